@@ -16,7 +16,7 @@ TESTS = HERE / "tests" / "zombicide"
 OF_OTHERS = tuple(HERE / "tests" / one for one in ("family", "heroes_resistance", "living_dead"))
 """Tests of games that answer otherwise."""
 BOOKKEEPING = {
-    "autopilot", "booklet", "cards", "checks", "commands", "damage", "dealing", "deeds",
+    "autopilot", "booklet", "burdens", "cards", "checks", "commands", "damage", "dealing", "deeds",
     "drawing", "entries", "events", "figures", "files", "game", "gauge", "given", "imported", "kit",
     "mind", "mission_rules", "parameters", "position", "progress", "reshuffling", "rule_checks",
     "rules", "scenario", "sensible", "state", "stored", "templates", "view", "views",
@@ -96,6 +96,19 @@ PROVED = {
     "missions.opening_level": "test_written.test_no_survivor_opens_a_door_that_waits_for_danger",
     "missions.place_waiting": "test_written.test_zombies_wait_where_the_mission_puts_them",
     "missions.waiting": "test_written.test_zombies_wait_where_the_mission_puts_them",
+    "missions.is_shut": "test_carried.test_a_charge_closes_the_spawn_zone_where_it_is_laid",
+    "carried.lay": "test_carried.test_a_charge_closes_the_spawn_zone_where_it_is_laid",
+    "missions.is_there": "test_carried.test_an_objective_is_picked_up_again_without_experience",
+    "carried.hand": "test_carried.test_an_objective_is_handed_over_within_a_zone",
+    "carried.why_not_lay": "test_carried.test_an_objective_is_handed_over_within_a_zone",
+    "carried.why_not_hand": "test_carried.test_nobody_hands_over_to_another_zone",
+    "goals.closing_lost": "test_carried.test_what_a_dead_bearer_carried_is_lost_or_lies_there",
+    "goals.delivery_lost": "test_carried.test_what_a_dead_bearer_carried_is_lost_or_lies_there",
+    "combat.burns": "test_carried.test_fire_closes_a_spawn_zone_though_nobody_is_there",
+    "goals.all_delivered": "test_carried.test_the_game_is_won_once_all_is_closed_and_brought",
+    "goals.delivered_counted": "test_carried.test_the_game_is_won_once_all_is_closed_and_brought",
+    "goals.spawns_closed": "test_carried.test_the_game_is_won_once_all_is_closed_and_brought",
+    "goals.closed_counted": "test_carried.test_the_game_is_won_once_all_is_closed_and_brought",
     "goals.everybody_alive": "test_written.test_the_first_death_loses_without_an_exit",
     "goals.everybody_at_objectives": (
         "test_written.test_everybody_stands_at_objectives_when_the_vigil_is_won"

@@ -136,13 +136,15 @@ async def move(game: Game, survivor: Survivor, command: Move) -> None:
 
 def objectives(game: Game, survivor: Survivor) -> Iterator[TakeObjective]:
     for objective in game.mission.objectives:
-        if objective.zone == survivor.zone and objective.id not in missions.carriers(game):
+        there = missions.lies_at(game, objective) == survivor.zone
+        if there and objective.id not in missions.carriers(game):
             yield TakeObjective(survivor=survivor.id, objective=objective.id)
 
 
 def why_not_take(game: Game, survivor: Survivor, command: TakeObjective) -> Refusal | None:
-    there = {one.id: one.zone for one in game.mission.objectives}
-    if command.objective not in there or command.objective in game.state.taken_objectives:
+    lying = [one for one in game.mission.objectives if missions.is_there(game, one)]
+    there = {one.id: missions.lies_at(game, one) for one in lying}
+    if command.objective not in there:
         return Refusal("no-such-objective", objective=command.objective)
     if command.objective in missions.carriers(game):
         return Refusal("objective-on-monster", survivor=survivor.id)

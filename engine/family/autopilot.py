@@ -22,6 +22,8 @@ from engine.family.commands import (
     EndTurn,
     EnterCar,
     Equip,
+    HandOver,
+    LayDown,
     Leave,
     LeaveCar,
     Move,
@@ -229,7 +231,8 @@ def _attack(mind: Mind, command: Attack) -> Reasons:
     if _endangers(mind, command):
         return {"friends": -1000.0 if row.dice == 0 else -800.0}
     if row.dice == 0:
-        return {"kills": 120.0 * sum(kinds.values()) - 300}
+        closes = 600.0 if mind.burnable(command.zone) else 0.0
+        return {"kills": 120.0 * sum(kinds.values()) - 300, "objective": closes}
     shoots = row.kind == "ranged"
     first = _first_met(mind, kinds, melee=not shoots, damage=row.damage)
     if not first:
@@ -459,10 +462,15 @@ def _reload(mind: Mind, command: Reload) -> Reasons:
 
 
 def _take(mind: Mind, command: TakeObjective) -> Reasons:
-    """Score taking an objective: more points than any other action, or points lost if the mission
-    still needs it on the board.
-    """
-    return {"rest": -60.0} if mind.keeps_objectives() else {"objective": 1000.0}
+    """Score taking an objective: more points than any other action, unless it must lie."""
+    lies = mind.keeps_objectives() or mind.is_delivered(command.objective)
+    return {"rest": -60.0} if lies else {"objective": 1000.0}
+
+
+def _lay_down(mind: Mind, command: LayDown) -> Reasons:
+    """Score laying an objective down: at once where it should lie, nowhere else."""
+    zone = mind.survivors[command.survivor].zone
+    return {"objective": 1000.0} if zone in mind.wanted_in(command.objective) else {"rest": -100.0}
 
 
 def always(reason: str, points: float) -> Callable[[Mind, Command], Reasons]:
@@ -472,6 +480,8 @@ def always(reason: str, points: float) -> Callable[[Mind, Command], Reasons]:
 
 WORTH: Mapping[type[Command], Worth] = {
     TakeObjective: _take,
+    LayDown: _lay_down,
+    HandOver: always("rest", -80),
     Leave: always("get-away", 2000),
     Move: _move,
     Attack: _attack,

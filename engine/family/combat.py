@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.refusal import Refusal
-from engine.family import actions, skills
+from engine.family import actions, burdens, skills
 from engine.family.cards import cards_in_hand, cards_of, discard, distinct, drop, holding
 from engine.family.commands import Attack, Reload
 from engine.family.entries import Attack as AttackRow
@@ -26,8 +26,12 @@ from engine.family.wounds import eliminate
 def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
     seen = game.booklet.sight(game, survivor)
     zones = [zone for zone in seen if zone in game.state.zombies]
-    for card in game.booklet.weapons(game, survivor) if zones else ():
+    empty = [one for one in seen if one not in zones and burdens.may_burn(game, one)]
+    for card in game.booklet.weapons(game, survivor) if zones or empty else ():
         twin = twin_of(game, survivor, card)
+        for zone in empty if burns(game, card) else ():
+            if _ways_to_use(game, survivor, card, zone):
+                yield Attack(survivor=survivor.id, card=card, zone=zone)
         for zone in zones:
             ways = _ways_to_use(game, survivor, card, zone)
             for kind in ways:
@@ -35,6 +39,11 @@ def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
             if ways and twin and survivor.hands[0] == card:
                 yield Attack(survivor=survivor.id, card=card, zone=zone, pair=True)
                 yield from trick_shots(game, survivor, card, zone, zones)
+
+
+def burns(game: Game, card: str) -> bool:
+    """Return whether the card burns everything in a zone."""
+    return any(row.dice == 0 for row in game.equipment(card).attacks)
 
 
 def _ways_to_use(
@@ -121,7 +130,8 @@ def why_not_attack(game: Game, survivor: Survivor, command: Attack) -> Refusal |
         return refusal
     if _is_empty(game, survivor, command):
         return Refusal("must-reload", card=command.card)
-    if not game.zombies_in(command.zone):
+    closes = burns(game, command.card) and burdens.may_burn(game, command.zone)
+    if not game.zombies_in(command.zone) and not closes:
         return Refusal("nothing-to-attack", zone=command.zone)
     if command.other_zone is not None:
         refusal = _why_no_trick_shot(game, survivor, command, command.other_zone)
@@ -320,6 +330,7 @@ async def _burn(game: Game, survivor: Survivor, zone: str, cards: list[str]) -> 
         remove_figures(game, zone, kind, count)
     for victim in game.survivors_in(zone):
         eliminate(game, victim, survivor.id)
+    burdens.burn(game, survivor, zone)
     # Killed survivors give the thrower no experience. [facts/zombicide.md 6, Molotov XP]
     await count_up(game, survivor, zone, killed, {})
 

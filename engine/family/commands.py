@@ -71,6 +71,21 @@ class TakeObjective(SurvivorCommand):
     objective: str
 
 
+class LayDown(SurvivorCommand):
+    """Lays down an objective that the survivor carries."""
+
+    do: Literal["lay-down"] = "lay-down"
+    objective: str
+
+
+class HandOver(SurvivorCommand):
+    """Gives an objective that the survivor carries to a survivor in the same zone."""
+
+    do: Literal["hand-over"] = "hand-over"
+    objective: str
+    partner: SurvivorId
+
+
 class Equip(SurvivorCommand):
     """Moves a card to a hand or the pack; a card in that hand takes its place."""
 

@@ -73,6 +73,8 @@ def _torn(state: State, content: Content) -> str | None:
     cars = {one.id for one in content.missions[state.mission].cars}
     if set(state.cars) != cars and state.phase != "setup":
         return f"of the cars {sorted(cars)!r} there are {sorted(state.cars)!r}"
+    if set(state.borne) & set(state.laid):
+        return f"{sorted(set(state.borne) & set(state.laid))!r} are carried and lie on the board"
     return _twice(state) or _nobody_waits(state)
 
 
@@ -156,4 +158,7 @@ def _names(booklet: Booklet, state: State, content: Content) -> Names:
     objectives = [*state.taken_objectives, *([state.marked] if state.marked else [])]
     known = [one.id for one in mission.objectives]
     yield "objective", [*objectives, *state.beneath], known
+    yield "objective", [*state.borne, *state.laid], state.taken_objectives
+    yield "survivor", state.borne.values(), state.survivors
+    yield "zone", [*state.laid.values(), *state.burned], board.zones
     yield "colour", state.beneath.values(), BENEATH

@@ -8,7 +8,18 @@ from typing import Any
 
 from engine.core.command import Command
 from engine.core.refusal import Refusal
-from engine.family import actions, cars, combat, crafting, doors, driving, inventory, leaving, turn
+from engine.family import (
+    actions,
+    carried,
+    cars,
+    combat,
+    crafting,
+    doors,
+    driving,
+    inventory,
+    leaving,
+    turn,
+)
 from engine.family.commands import (
     Attack,
     ChangeSeat,
@@ -18,6 +29,8 @@ from engine.family.commands import (
     EndTurn,
     EnterCar,
     Equip,
+    HandOver,
+    LayDown,
     Leave,
     LeaveCar,
     Move,
@@ -71,6 +84,8 @@ SHARED: Mapping[type[Command], SurvivorDeed] = {
     Attack: SurvivorDeed(combat.attacks, combat.why_not_attack, combat.attack),
     Reload: SurvivorDeed(combat.reloads, combat.why_not_reload, combat.reload),
     TakeObjective: SurvivorDeed(actions.objectives, actions.why_not_take, actions.take_objective),
+    LayDown: SurvivorDeed(carried.layings, carried.why_not_lay, carried.lay),
+    HandOver: SurvivorDeed(carried.handings, carried.why_not_hand, carried.hand),
     Equip: SurvivorDeed(
         inventory.equips,
         inventory.why_not_equip,

@@ -121,6 +121,42 @@ class ObjectiveTaken(Event):
     zone: ZoneId
 
 
+class ObjectivePickedUp(Event):
+    """A survivor picks up an objective that somebody laid down."""
+
+    survivor: SurvivorId
+    objective: str
+    zone: ZoneId
+
+
+class ObjectiveLaidDown(Event):
+    """An objective that a survivor carried lies in this zone now."""
+
+    survivor: SurvivorId
+    objective: str
+    zone: ZoneId
+
+
+class ObjectiveHandedOver(Event):
+    survivor: SurvivorId
+    objective: str
+    partner: SurvivorId
+
+
+class ObjectiveLost(Event):
+    """An objective is out of the game with the survivor who carried it."""
+
+    survivor: SurvivorId
+    objective: str
+
+
+class SpawnClosed(Event):
+    """Fire, or an objective laid down there, closed a spawn zone for good."""
+
+    survivor: SurvivorId
+    zone: ZoneId
+
+
 class ColourTurnedUp(Event):
     """An objective that lay face down has this colour."""
 

@@ -7,18 +7,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from engine.family import burdens
 from engine.family.cards import cards_of
 from engine.family.game import Game, MissionGoals
 from engine.family.mission_rules import Goal
-from engine.family.missions import colour_of, parameters
+from engine.family.missions import colour_of, is_shut, parameters
 from engine.family.parameters import (
     AtLevel,
     Cargo,
+    ClosedByLaying,
+    Deliver,
     Escape,
     Hold,
     Leaks,
     Supplies,
     Taking,
+    Zones,
     colours_of,
     told,
 )
@@ -194,6 +198,76 @@ def fallen_counted(game: Game, rule: MissionRule) -> list[Progress]:
     return [Progress("fallen", len(gone), 1, gone, "survivor", limit=True)]
 
 
+# ------------------------------------------------------------ objectives that are carried
+
+
+def _delivered(game: Game, rule: MissionRule) -> list[str]:
+    """Return the objectives that lie where they must, or left with their bearer by that exit."""
+    asked, state = parameters(rule, Deliver), game.state
+    out = [one.id for one in game.escaped()] if game.mission.exit in asked.zones else []
+    return [
+        one
+        for one in asked.objectives
+        if state.laid.get(one) in asked.zones or state.borne.get(one) in out
+    ]
+
+
+def all_delivered(game: Game, rule: MissionRule) -> bool:
+    """True if every objective asked for is where it must be."""
+    return len(_delivered(game, rule)) == len(parameters(rule, Deliver).objectives)
+
+
+def delivered_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the objectives that are where they must be."""
+    asked = parameters(rule, Deliver)
+    done = len(_delivered(game, rule))
+    return [Progress("delivered", done, len(asked.objectives), asked.zones, "zone")]
+
+
+def delivery_lost(game: Game, rule: MissionRule) -> bool:
+    """True if an objective asked for can no longer be brought there.
+
+    It was lost with its bearer, left the board elsewhere, or closes a spawn zone for good.
+    """
+    asked, state = parameters(rule, Deliver), game.state
+    gone = {one.id for one in game.escaped()}
+    left = [one for one in asked.objectives if one not in _delivered(game, rule)]
+    stuck = [one for one in state.laid if burdens.lies_in(game, one) is None]
+    lost = (*burdens.lost(game), *stuck)
+    return any(one in lost or state.borne.get(one) in gone for one in left)
+
+
+def _open_spawns(game: Game, rule: MissionRule) -> list[str]:
+    zones = parameters(rule, Zones).zones
+    return [one.zone for one in game.mission.spawns if one.zone in zones and not is_shut(game, one)]
+
+
+def spawns_closed(game: Game, rule: MissionRule) -> bool:
+    """True if all spawn zones that the rule names are closed for good."""
+    return not _open_spawns(game, rule)
+
+
+def closed_counted(game: Game, rule: MissionRule) -> list[Progress]:
+    """Count the spawn zones that are closed; the others are named."""
+    zones, left = parameters(rule, Zones).zones, _open_spawns(game, rule)
+    return [missing("closed", zones, [one for one in zones if one not in left], "zone")]
+
+
+def closing_lost(game: Game, rule: MissionRule) -> bool:
+    """True if too few objectives are left to close the spawn zones that nothing else closes."""
+    other = {*burdens.fire_zones(game), *(one.zone for one in game.mission.spawns if one.closed_by)}
+    left = [one for one in _open_spawns(game, rule) if one not in other]
+    gone, state = {one.id for one in game.escaped()}, game.state
+    lost = [*burdens.lost(game), *(one for one, who in state.borne.items() if who in gone)]
+    stuck = [one for one in state.laid if burdens.lies_in(game, one) is None]
+    closers = {
+        one
+        for asked in told(game.mission.rules, "closed-by-laying", ClosedByLaying)
+        for one in asked.objectives
+    }
+    return len(left) > len(closers - {*lost, *stuck})
+
+
 # ------------------------------------------------------------ zombies that slip away
 
 
@@ -327,6 +401,37 @@ def _nothing_to_take(mission: Mission, rule: MissionRule) -> Iterator[str]:
             yield f"colours: no objective is {colour}"
 
 
+def _never_brought(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    """Check that the objectives are carried, and are not where they must be from the start."""
+    carried = [str(one) for other in mission.rules if other.name == "carried"
+               for one in _listed(other)]  # fmt: skip
+    for one in parameters(rule, Deliver).objectives:
+        if one not in carried:
+            yield f"objectives: {one} is not carried; name it in a rule carried"
+
+
+def _listed(rule: MissionRule) -> tuple[object, ...]:
+    said = rule.parameters.get("objectives", ())
+    return said if isinstance(said, tuple) else ()
+
+
+def _never_closed(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    """Check that each zone is a spawn zone, and that something closes it."""
+    spawns = {one.zone: one for one in mission.spawns}
+    closing = [str(zone) for other in mission.rules for zone in _zones(other)
+               if other.name in ("closed-by-laying", "closed-by-fire")]  # fmt: skip
+    for zone in parameters(rule, Zones).zones:
+        if zone not in spawns:
+            yield f"zones: {zone} is no spawn zone; those are {', '.join(spawns)}"
+        elif not spawns[zone].closed_by and zone not in closing:
+            yield f"zones: nothing closes {zone}; add a rule closed-by-laying"
+
+
+def _zones(rule: MissionRule) -> tuple[object, ...]:
+    said = rule.parameters.get("zones", ())
+    return said if isinstance(said, tuple) else ()
+
+
 def _nothing_else(mission: Mission, rule: MissionRule) -> Iterator[str]:
     """Check that another goal must be reached: this one is met from the start."""
     if all(one.name in MET_AT_FIRST for one in mission.victory):
@@ -353,6 +458,20 @@ EVERYWHERE: MissionGoals = {
     ),
     "at-objectives": Goal(
         wrong=_nothing_to_take, reached=everybody_at_objectives, progress=at_objectives_counted
+    ),
+    "deliver": Goal(
+        told=Deliver,
+        wrong=_never_brought,
+        reached=all_delivered,
+        progress=delivered_counted,
+        lost=delivery_lost,
+    ),
+    "close-spawns": Goal(
+        told=Zones,
+        wrong=_never_closed,
+        reached=spawns_closed,
+        progress=closed_counted,
+        lost=closing_lost,
     ),
     "level-for-all": Goal(told=AtLevel, reached=level_for_all, progress=at_level_counted),
 }

@@ -9,7 +9,17 @@ from typing import TypeVar
 from engine.family.entries import Attack as AttackRow
 from engine.family.entries import Equipment
 from engine.family.files import Content
-from engine.family.parameters import AtLevel, Cargo, Hold, OnMonster, Parameters, Zones, told
+from engine.family.parameters import (
+    AtLevel,
+    Cargo,
+    ClosedByLaying,
+    Deliver,
+    Hold,
+    OnMonster,
+    Parameters,
+    Zones,
+    told,
+)
 from engine.family.view import CarView, SurvivorView, View
 from engine.reading.mission import HIDDEN, Mission
 
@@ -22,6 +32,8 @@ P = TypeVar("P", bound=Parameters)
 
 FAR = 99.0
 """The length of a way that does not exist."""
+CARRYING = ("deliver", "close-spawns")
+"""Goals for which objectives are carried."""
 READY = 0.6
 """The zombies killed per action above which a survivor needs no better weapon."""
 ARMS_TRIP = 5.0
@@ -206,6 +218,8 @@ class Mind:
         return self._goals[survivor.id]
 
     def _first_goals(self, survivor: SurvivorView) -> tuple[str, ...]:
+        if errand := self.errand(survivor):
+            return errand
         arms = self.arms_for(survivor)
         if arms:
             return arms
@@ -248,6 +262,8 @@ class Mind:
 
     def zones_for(self, name: str, survivor: SurvivorView) -> tuple[str, ...]:
         """Return the zones where the survivor can work towards the goal of that name."""
+        if name in CARRYING:
+            return self.to_carry()
         if name in ("take-objectives", "at-objectives", "reach-level"):
             return self.untaken()
         if name == "level-for-all":
@@ -269,7 +285,8 @@ class Mind:
 
     def untaken(self) -> tuple[str, ...]:
         """Return the zones in reach with an objective that nobody has taken."""
-        return self._reachable(one.zone for one in self.view.objectives if not one.taken)
+        left = (one for one in self.view.objectives if not one.taken)
+        return self._reachable(one.zone for one in left if not self.is_delivered(one.id))
 
     def _has_level(self, survivor: SurvivorView) -> bool:
         level = self.parameters("level-for-all", AtLevel).level
@@ -279,6 +296,59 @@ class Mind:
         """Return the zones in reach with zombies; if there are none, the active spawn zones."""
         zones = self._reachable(self.zombies)
         return zones or self._reachable(one.zone for one in self.view.spawns if one.active)
+
+    # ------------------------------------------------------------ objectives that are carried
+
+    def errand(self, survivor: SurvivorView) -> tuple[str, ...]:
+        """Return the zones in reach where the survivor should lay down what they carry."""
+        zones = (zone for one in survivor.burdens for zone in self.wanted_in(one))
+        return self._reachable(dict.fromkeys(zones))
+
+    def wanted_in(self, objective: str) -> tuple[str, ...]:
+        """Return the zones in which an objective should lie: to be brought there, or to close a
+        spawn zone that nothing has closed yet.
+        """
+        found = [
+            zone
+            for asked in told(self.victory, "deliver", Deliver)
+            if objective in asked.objectives
+            for zone in asked.zones
+        ]
+        left = self._spawns_to_close()
+        return (*found, *(zone for zone in self._closable_with(objective) if zone in left))
+
+    def _closable_with(self, objective: str) -> tuple[str, ...]:
+        asked = told(self.rules, "closed-by-laying", ClosedByLaying)
+        return tuple(zone for one in asked if objective in one.objectives for zone in one.zones)
+
+    def _spawns_to_close(self) -> list[str]:
+        """Return the spawn zones that a goal wants closed, else all that are active."""
+        goals = [one for one in self.view.goals if one.name == "close-spawns"]
+        if goals:
+            return [zone for goal in goals for one in goal.progress for zone in one.named]
+        return [one.zone for one in self.view.spawns if one.active]
+
+    def burnable(self, zone: str) -> bool:
+        """Return whether fire in the zone would close a spawn zone."""
+        fire = told(self.rules, "closed-by-fire", Zones)
+        return any(zone in one.zones for one in fire) and zone in self._spawns_to_close()
+
+    def to_carry(self) -> tuple[str, ...]:
+        """Return the zones of objectives to pick up, or where their bearers are going."""
+        lying = [
+            one
+            for one in self.view.objectives
+            if not one.taken and one.zone not in (there := self.wanted_in(one.id)) and there
+        ]
+        zones = self._reachable(one.zone for one in lying)
+        return zones or tuple(zone for one in self.standing for zone in self.errand(one))
+
+    def is_delivered(self, objective: str) -> bool:
+        """Return whether a carried objective lies where it must stay."""
+        asked = told(self.victory, "deliver", Deliver)
+        zones = [zone for one in asked if objective in one.objectives for zone in one.zones]
+        there = {one.id: one.zone for one in self.view.objectives if not one.taken}
+        return there.get(objective) in zones
 
     def keeps_objectives(self) -> bool:
         """Return whether objectives must stay there until everybody stands at one of them."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from engine.family import skills
+from engine.family import burdens, skills
 from engine.family.cards import keep
 from engine.family.events import (
     CardFound,
     ColourTurnedUp,
+    ObjectivePickedUp,
     ObjectiveRevealed,
     ObjectiveTaken,
     SurvivorJoined,
@@ -24,6 +25,8 @@ from engine.family.game import Game, MissionRules
 from engine.family.mission_rules import Rule
 from engine.family.parameters import (
     Cards,
+    Carried,
+    ClosedByLaying,
     Colours,
     Finds,
     Inhabitants,
@@ -176,14 +179,24 @@ def carriers(game: Game) -> dict[str, str]:
 
 
 def lies_at(game: Game, objective: Objective) -> str:
-    """Return the zone of an objective; one on a monster moves with it.
+    """Return the zone of an objective; one on a monster moves with it, one that was laid down lies
+    there.
 
     House: of several figures of that kind, the token is shown with the first in the board's order;
     the first one killed, wherever it is, gives it up.
     """
+    if zone := burdens.lies_in(game, objective.id):
+        return zone
     kind = carriers(game).get(objective.id)
     groups = game.groups_of(kind) if kind else []
     return groups[0].zone if groups else objective.zone
+
+
+def is_there(game: Game, objective: Objective) -> bool:
+    """Return whether an objective lies on the board: not taken yet, or laid down again."""
+    if objective.id in game.state.taken_objectives:
+        return burdens.lies_in(game, objective.id) is not None
+    return True
 
 
 def locked_by(game: Game, door: str) -> Objective | None:
@@ -232,8 +245,13 @@ def is_active(game: Game, spawn: Spawn) -> bool:
     """
     awake = spawn.active_from is None or is_taken(game, spawn.active_from)
     calm = spawn.active_at is not None and not game.in_danger(spawn.active_at)
-    shut = spawn.closed_by is not None and is_taken(game, spawn.closed_by)
-    return awake and not calm and not shut
+    return awake and not calm and not is_shut(game, spawn)
+
+
+def is_shut(game: Game, spawn: Spawn) -> bool:
+    """Return whether a spawn zone is closed for good."""
+    taken = spawn.closed_by is not None and is_taken(game, spawn.closed_by)
+    return taken or burdens.is_closed(game, spawn.zone)
 
 
 def closes_spawn(game: Game, objective: str) -> bool:
@@ -305,7 +323,16 @@ async def give_cards(game: Game, rule: MissionRule, survivor: Survivor, objectiv
 
 
 async def take_up(game: Game, survivor: Survivor, token: Objective) -> None:
-    """Take an objective and apply everything it brings: experience, then the mission's rules."""
+    """Take an objective, with its experience and what else the mission says that it brings.
+
+    One that is picked up again brings nothing more.
+    """
+    if token.id in burdens.named(game):
+        game.state.borne[token.id] = survivor.id
+    if game.state.laid.pop(token.id, None):
+        zone = survivor.zone
+        game.tell(ObjectivePickedUp(survivor=survivor.id, objective=token.id, zone=zone))
+        return
     game.state.taken_objectives.append(token.id)
     zone = survivor.zone if token.id in _on_monsters(game.mission) else token.zone
     game.tell(ObjectiveTaken(survivor=survivor.id, objective=token.id, zone=zone))
@@ -361,7 +388,29 @@ def _no_such_token(mission: Mission, rule: MissionRule) -> Iterator[str]:
         yield f"objective: {asked.objective!r} is no objective of this mission"
 
 
+def _carried_twice(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    named = [one for asked in told(mission.rules, "carried", Carried) for one in asked.objectives]
+    for twice in doubled(named):
+        yield f"objectives: {twice} stands twice; one rule says what becomes of it"
+
+
+def _nothing_to_close(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    """Check that the zones are spawn zones, and that what closes them is carried."""
+    spawns = [one.zone for one in mission.spawns]
+    for zone in parameters(rule, Zones if rule.name == "closed-by-fire" else ClosedByLaying).zones:
+        if zone not in spawns:
+            yield f"zones: {zone} is no spawn zone; those are {', '.join(spawns)}"
+    if rule.name == "closed-by-laying":
+        carried = [one for asked in told(mission.rules, "carried", Carried)
+                   for one in asked.objectives]  # fmt: skip
+        for one in parameters(rule, ClosedByLaying).objectives:
+            if one not in carried:
+                yield f"objectives: {one} is not carried; name it in a rule carried"
+
+
 EVERYWHERE: MissionRules = {
+    "carried": Rule(told=Carried, wrong=_carried_twice),
+    "closed-by-laying": Rule(told=ClosedByLaying, wrong=_nothing_to_close),
     "shuffled-objectives": Rule(
         told=Colours, wrong=_not_to_shuffle, laid=shuffle_colours, taken=turn_up
     ),
@@ -380,6 +429,7 @@ RULES: MissionRules = {
     "inhabited": Rule(told=Inhabitants, laid=people_the_houses),
     "linked-doors": Rule(),
     "found-cards": Rule(told=Finds, laid=set_cards_aside, taken=give_cards),
+    "closed-by-fire": Rule(told=Zones, wrong=_nothing_to_close),
     **EVERYWHERE,
 }
 """The special rules that the chapters of the family know; a game names those it plays with."""

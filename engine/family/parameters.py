@@ -104,6 +104,25 @@ class Tokens(Parameters):
     objectives: Annotated[tuple[ObjectiveId, ...], Field(min_length=1)]
 
 
+class Carried(Tokens):
+    """Objectives that survivors carry, and what happens to them when their bearer dies."""
+
+    falls: Literal["lost", "lies"] = "lost"
+    """`lost`: out of the game; `lies`: it lies where the bearer fell."""
+
+
+class ClosedByLaying(Tokens):
+    """Objectives that close one of these spawn zones for good when they are laid down there."""
+
+    zones: ZoneIds
+
+
+class Deliver(Tokens):
+    """Objectives, and the zones to which they must be brought."""
+
+    zones: ZoneIds
+
+
 class Supplies(Parameters):
     """Kinds of equipment; one of each is needed."""
 

@@ -111,6 +111,12 @@ class State:
     """The hidden objective that differs from the others; nobody at the table knows which."""
     beneath: dict[str, str] = field(default_factory=dict[str, str])
     """The colours of face-down objectives that are not red."""
+    borne: dict[str, str] = field(default_factory=dict[str, str])
+    """Who carries each objective that is carried now."""
+    laid: dict[str, str] = field(default_factory=dict[str, str])
+    """The zone of each objective that was carried and laid down."""
+    burned: list[str] = field(default_factory=list[str])
+    """Spawn zones that fire has closed for good."""
     guests: dict[str, Character] = field(default_factory=dict[str, Character])
     """Custom survivors of this table, by id."""
     order: str = "strict"

@@ -58,6 +58,8 @@ class SurvivorView:
     """True after leaving by the exit; then `standing` is False."""
     guest: Character | None = None
     """The sheet of a custom survivor; None for one of the box."""
+    burdens: tuple[str, ...] = ()
+    """The ids of the objectives that the survivor carries."""
 
     def free_of(self, sort: str) -> int:
         """Return how many free actions of that sort are left."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.outcome import Outcome
 from engine.core.question import Question
-from engine.family import doors, goals, missions, turn
+from engine.family import burdens, doors, goals, missions, turn
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.family.view import (
@@ -46,7 +46,7 @@ def view(
                 one.id,
                 missions.lies_at(game, one),
                 missions.seen_colour(game, one),
-                one.id in state.taken_objectives,
+                not missions.is_there(game, one),
             )
             for one in game.mission.objectives
         ),
@@ -94,6 +94,7 @@ def _survivor(game: Game, survivor: Survivor) -> SurvivorView:
         skills=tuple(skill.id for skill in game.skills(survivor)),
         escaped=survivor.escaped,
         guest=game.state.guests.get(survivor.id),
+        burdens=tuple(burdens.borne_by(game, survivor)),
     )
 
 

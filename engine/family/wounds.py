@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.family import leaving, victory
+from engine.family import burdens, leaving, victory
 from engine.family.cards import cards_of, discard, drop
 from engine.family.events import SurvivorEliminated
 from engine.family.game import Game
@@ -18,6 +18,7 @@ def eliminate(game: Game, survivor: Survivor, by: str) -> None:
     survivor.done = True
     for change in game.booklet.falls:
         change(game, survivor)
+    burdens.fall(game, survivor)
     for card in cards_of(survivor):
         drop(survivor, card)
         discard(game, card)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.core.command import Command
 from engine.core.question import Question
 from engine.family.autopilot import HASTE, LATE, WORTH, always
-from engine.family.commands import EndTurn, Leave, Move, TakeObjective
+from engine.family.commands import EndTurn, HandOver, LayDown, Leave, Move, TakeObjective
 from engine.family.mind import Mind, Reasons, Worth
 from engine.family.odds import hit_chances
 from engine.family.sensible import Blows
@@ -298,6 +298,8 @@ def _pushed(mind: HeroesMind, start: str, zone: str) -> Figures:
 HEROES_WORTH: Mapping[type[Command], Worth] = {
     Move: _move,
     TakeObjective: _take,
+    LayDown: WORTH[LayDown],
+    HandOver: WORTH[HandOver],
     Leave: always("get-away", 40),
     EndTurn: WORTH[EndTurn],
     commands.Strike: _strike,

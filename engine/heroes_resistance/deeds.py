@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.core.command import Command
-from engine.family.commands import EndTurn, Leave, Move, TakeObjective
-from engine.family.deeds import SHARED, SurvivorDeed, at_once
+from engine.family.commands import EndTurn, HandOver, LayDown, Leave, Move, TakeObjective
+from engine.family.deeds import SHARED, SurvivorDeed, at_once, shared
 from engine.heroes_resistance import (
     annihilation,
     attacks,
@@ -41,6 +41,7 @@ _DEEDS: Mapping[type[Command], SurvivorDeed] = {
         spawning.overloads, spawning.why_not_overload, spawning.overload
     ),
     TakeObjective: replace(SHARED[TakeObjective], carry_out=objectives.take),
+    **shared(LayDown, HandOver),
     Leave: replace(SHARED[Leave], why_not=ending.why_not_leave),
     EndTurn: SHARED[EndTurn],
 }

@@ -81,6 +81,8 @@ class HeroesMind(Mind):
     # ------------------------------------------------------------ errands
 
     def goals_of(self, survivor: SurvivorView) -> tuple[str, ...]:
+        if errand := self.errand(survivor):
+            return errand
         if self._errands is None:
             self._errands = self._shared_out()
         return self._errands.get(survivor.id, ())
@@ -124,6 +126,8 @@ class HeroesMind(Mind):
         match name:
             case "take-objectives" | "at-objectives":
                 return self._untaken()
+            case "deliver" | "close-spawns":
+                return self.to_carry()
             case "level-for-all":
                 return self.prey()
             case "rescue":

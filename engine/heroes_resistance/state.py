@@ -12,7 +12,7 @@ from engine.family.game import Game
 from engine.family.state import STRICT, State
 from engine.heroes_resistance.entries import HeroesContent
 
-SCHEMA = 2
+SCHEMA = 3
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
-from engine.family import actions, combat, skills
+from engine.family import actions, burdens, combat, skills
 from engine.family.cards import cards_in_hand
 from engine.family.commands import Attack
 from engine.family.events import SurvivorMoved
@@ -28,7 +28,8 @@ def _burns(game: Game, card: str) -> bool:
 def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
     """Yield the family's attacks, and throwing fire at spawn tokens in zones without the dead."""
     yield from combat.attacks(game, survivor)
-    empty = [zone for zone in dict.fromkeys(ours(game).spawns) if not game.zombies_in(zone)]
+    tokens = dict.fromkeys(ours(game).spawns)
+    empty = [one for one in tokens if not game.zombies_in(one) and not burdens.may_burn(game, one)]
     for card in cards_in_hand(survivor):
         if _burns(game, card):
             for zone in empty:
@@ -100,6 +101,8 @@ async def _drive_away(game: Game, survivor: Survivor, zone: str) -> None:
     """
     spawns = ours(game).spawns
     _burn_out(game, zone)
+    if burdens.is_closed(game, zone):
+        return
     here = [place for place, one in enumerate(spawns) if one == zone]
     others = [one for one in dict.fromkeys(spawns) if one != zone]
     for place in reversed(here):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.family.autopilot import EXPECTED
 from engine.family.files import Content
-from engine.family.mind import ARMS_TRIP, FAR, Mind
+from engine.family.mind import ARMS_TRIP, CARRYING, FAR, Mind
 from engine.family.parameters import AtZone, told
 from engine.family.view import CarView, SurvivorView, View
 from engine.living_dead.entries import LivingEquipment
@@ -318,6 +318,8 @@ class LivingMind(Mind):
             return (self.parameters(name, AtZone).zone,)
         if name in ("level-for-all", "relative-for-all"):
             return self._gates() or self.prey()
+        if name in CARRYING:
+            return self.to_carry()
         if name in ("take-objectives", "at-objectives"):
             return self.untaken()
         if name in TRAVELS:

@@ -261,6 +261,7 @@ RULES: MissionRules = {
     "houses-full": Rule(),
     "travel": Rule(told=p.Travel),
     "found-cards": missions.RULES["found-cards"],
+    "closed-by-fire": missions.RULES["closed-by-fire"],
     **missions.EVERYWHERE,
 }
 _GOALS: MissionGoals = {

@@ -14,7 +14,7 @@ from engine.family.game import Game
 from engine.family.state import STRICT, State
 from engine.living_dead.entries import LivingRulebook
 
-SCHEMA = 4
+SCHEMA = 5
 INVASIONS = ("all", "easy", "hard")
 """The spawn cards that a table may play with. [living-dead #14]"""
 OPENINGS = ("with", "without")
@@ -101,7 +101,7 @@ def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
 
     Schema 1 counted laps, which no release could play, and had no travelling boards. Until schema 2
     a survivor could owe an action after bloodlust; such a survivor now has none left.
-    Schema 3 had no objectives of hidden colours; they begin empty.
+    Schema 3 had no objectives of hidden colours, schema 4 none that are carried; they begin empty.
     """
     if schema == 1:
         data.pop("laps", None)

@@ -108,8 +108,11 @@ class FamilyLook(Look[View, Content]):
         return []
 
     def notes(self, survivor: SurvivorView) -> list[str]:
-        """What this game says about a survivor in addition, a few words each."""
-        return []
+        """What is said about a survivor in addition, a few words each: here the objectives
+        carried.
+        """
+        count = len(survivor.burdens)
+        return [self.say("objectives-carried", count=count)] if count else []
 
     def skills(self, skills: Iterable[str]) -> str:
         """The names of skills to choose from, each once, as one text."""
@@ -224,15 +227,19 @@ class FamilyLook(Look[View, Content]):
 
     def told_of(self, survivor: SurvivorView) -> object:
         """What this game's cards show in addition: part of the key under which cards are cached."""
-        return self.person(survivor)
+        return self.person(survivor), survivor.burdens
 
     def badges(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
         """Signs of what only this game counts, shown beside a survivor's name."""
         return []
 
     def carried(self, survivor: SurvivorView, ground: Base, room: float) -> list[Stamp]:
-        """Signs of what survivors carry in this game only, beside the hands in `room` pixels."""
-        return []
+        """Signs of what survivors carry besides cards, beside the hands in `room` pixels.
+
+        In every game these are the objectives of missions that let survivors carry them.
+        """
+        colours = {one.id: one.colour for one in self.view.objectives}
+        return [signs.objective(colours[one], 38, ground) for one in survivor.burdens]
 
     def carried_told(self, survivor: SurvivorView) -> list[str]:
         """What a survivor's card shows in this game only, a sentence for each thing."""

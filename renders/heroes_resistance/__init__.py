@@ -59,7 +59,8 @@ class HeroesLook(FamilyLook):
     def notes(self, survivor: SurvivorView) -> list[str]:
         """The hero's Power and the greatest Power, in words."""
         count, most = self.person(survivor).power or (0, 0)
-        return [self.say("power-held", count=count, most=most)] if most else []
+        power = [self.say("power-held", count=count, most=most)] if most else []
+        return [*power, *super().notes(survivor)]
 
     def further(self, survivor: SurvivorView) -> list[tuple[str, str]]:
         """The hero's traits and the bystander whose card the hero holds: names and effects."""
@@ -81,7 +82,7 @@ class HeroesLook(FamilyLook):
         """Signs of the hero's traits, of the objectives kept, and of the bystander card held."""
         cards, tokens, who = self._carried(survivor)
         found = [drawn.traits(len(cards), ground)] if cards else []
-        found += drawn.kept(tokens, ground)
+        found += [*drawn.kept(tokens, ground), *super().carried(survivor, ground, room)]
         left = int(room) - sum(stamp.width + 6 for stamp in found)
         return [*found, drawn.held(self.own_words(who), left, ground)] if who else found
 

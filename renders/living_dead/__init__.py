@@ -104,7 +104,8 @@ class LivingLook(FamilyLook):
         sheets = self._sheets(survivor)
         told = [self.say("mode", mode=sheets[1])] if sheets else []
         wood = self.view.boards.get(survivor.id, 0) if isinstance(self.view, LivingView) else 0
-        return [*told, self.say("wood-carried", count=wood)] if wood else told
+        told += [self.say("wood-carried", count=wood)] if wood else []
+        return [*told, *super().notes(survivor)]
 
     def usual_actions(self, survivor: SurvivorView) -> int:
         """How many actions the survivor has in a turn.
@@ -139,7 +140,8 @@ class LivingLook(FamilyLook):
 
     def carried(self, survivor: SurvivorView, ground: Base, room: float) -> list[Stamp]:
         wood = self.view.boards.get(survivor.id, 0) if isinstance(self.view, LivingView) else 0
-        return [boards(wood, ground)] if wood else []
+        mine = [boards(wood, ground)] if wood else []
+        return [*mine, *super().carried(survivor, ground, room)]
 
     def carried_told(self, survivor: SurvivorView) -> list[str]:
         """Whether only a Relative keeps the survivor in Romero mode."""

@@ -303,6 +303,10 @@ mode =
        *[romero] Romero mode
     }
 wood-carried = wood for { $count }
+objectives-carried = { $count ->
+    [one] carries an objective
+   *[other] carries { $count } objectives
+}
 sheet-zombicide = Zombicide: { $skills }
 sheet-marked = { $side } (markers: { $skills })
 sheet-below = On the other side
@@ -503,6 +507,8 @@ goal-those = { $count ->
     [0] { "" }
    *[other] { " " }({ $names })
 }
+goal-delivered = brought to { $names }: { $done } of { $needed }
+goal-closed = spawn zones closed { $done } of { $needed }{ goal-still }
 goal-found = supplies { $done } of { $needed }{ goal-still }
 goal-experience = best experience { $done } of { $needed }{ goal-those }
 goal-level-yellow = at yellow level { $done } of { $needed }{ goal-still }

@@ -304,6 +304,10 @@ mode =
        *[romero] mode Romero
     }
 wood-carried = bois pour { $count }
+objectives-carried = { $count ->
+    [one] porte un objectif
+   *[other] porte { $count } objectifs
+}
 sheet-zombicide = Zombicide : { $skills }
 sheet-marked = { $side } (pointeurs : { $skills })
 sheet-below = Au verso
@@ -504,6 +508,8 @@ goal-those = { $count ->
     [0] { "" }
    *[other] { " " }({ $names })
 }
+goal-delivered = apporté en { $names } : { $done } sur { $needed }
+goal-closed = zones d’invasion fermées { $done } sur { $needed }{ goal-still }
 goal-found = vivres { $done } sur { $needed }{ goal-still }
 goal-experience = meilleure expérience { $done } sur { $needed }{ goal-those }
 goal-level-yellow = au niveau jaune { $done } sur { $needed }{ goal-still }

@@ -1,4 +1,6 @@
-"""Tables in the middle of a question, as the release before hidden colours stored them."""
+"""Tables in the middle of a question, as earlier releases stored them: before hidden colours, and
+before objectives that are carried.
+"""
 
 from __future__ import annotations
 
@@ -11,22 +13,29 @@ import engine
 from bot.app.simulator import by_autopilot, play_game
 
 STORED = Path(__file__).parent.parent / "fixtures" / "stored"
-OLDER = {"mission-04-schema-5": ("zombicide", 5), "scene-s3-schema-3": ("living-dead", 3)}
+OLDER = {
+    "mission-04-schema-5": ("zombicide", 5, "hit-target"),
+    "scene-s3-schema-3": ("living-dead", 3, "hit-target"),
+    "mission-04-schema-6": ("zombicide", 6, "who-is-wounded"),
+    "scene-s3-schema-4": ("living-dead", 4, "trust"),
+    "mission-m1-schema-2": ("heroes-resistance", 2, "odd-zombie"),
+}
+"""Ruleset, schema and open question of each table."""
 
 
 @pytest.mark.parametrize("name", OLDER)
-def test_a_table_of_the_release_before_is_played_on_to_its_end(name: str) -> None:
+def test_a_table_of_an_earlier_release_is_played_on_to_its_end(name: str) -> None:
     text = (STORED / f"{name}.json").read_text("utf-8")
-    ruleset, schema = OLDER[name]
+    ruleset, schema, question = OLDER[name]
     assert json.loads(text)["schema_"] == schema
-    assert '"beneath"' not in text
+    assert '"borne"' not in text
 
     table = engine.load_table(text)
 
-    assert (table.rules.id, table.questions[0].key) == (ruleset, "hit-target")
+    assert (table.rules.id, table.questions[0].key) == (ruleset, question)
     now = json.loads(table.to_json())
-    assert now["schema_"] == schema + 1
-    assert now["state"]["beneath"] == {}
+    assert now["schema_"] == table.rules.schema > schema
+    assert (now["state"]["borne"], now["state"]["laid"]) == ({}, {})
     assert now["number"] == json.loads(text)["number"]
     assert play_game(table, by_autopilot).reason
     assert table.outcome

@@ -46,6 +46,13 @@ SLASH = (
     survivors("craft", commands.Craft, recipe=ask("recipe", must=True)),
     survivors("discard", commands.Discard, card=ask("card", "discard-card", must=True)),
     survivors("objective", commands.TakeObjective, objective=ask("objective")),
+    survivors("lay-down", commands.LayDown, objective=ask("objective")),
+    survivors(
+        "hand-over",
+        commands.HandOver,
+        partner=ask("partner", must=True),
+        objective=ask("objective"),
+    ),
     survivors("exit", commands.Leave),
     survivors("car enter", commands.EnterCar, seat=ask("seat", "seat-enter"), car=ask("car")),
     survivors("car leave", commands.LeaveCar),

@@ -71,7 +71,8 @@ def with_likely_values(view: View, typed: TypedCommand, survivor: str) -> dict[s
     one = next((one for one in view.survivors if one.id == survivor), None)
     for field in MUST_HAVE.get(typed.do, ()):
         if field not in filled and one is not None:
-            filled[field] = LIKELY[field](view, one)
+            meant = "burden" if typed.do in BURDENED else field
+            filled[field] = LIKELY[meant](view, one)
     return filled
 
 
@@ -99,19 +100,29 @@ def _objective(view: View, one: SurvivorView) -> str:
     return left[0].id if left else ""
 
 
+def _burden(view: View, one: SurvivorView) -> str:
+    left = [token.id for token in view.objectives]
+    return next(iter([*one.burdens, *left]), "")
+
+
 LIKELY: dict[str, Callable[[View, SurvivorView], str]] = {
     "card": _card,
     "car": _car,
     "door": _door,
     "objective": _objective,
+    "burden": _burden,
     "seat": lambda view, one: "driver",
 }
 """Functions that find the likely value of a field."""
+BURDENED = ("lay-down", "hand-over")
+"""Commands whose objective is one that the survivor carries."""
 MUST_HAVE = {
     "attack": ("card",),
     "open-door": ("card",),
     "reload": ("card",),
     "take-objective": ("objective",),
+    "lay-down": ("objective",),
+    "hand-over": ("objective",),
     "close-door": ("door",),
     "enter-car": ("car", "seat"),
     "change-seat": ("seat",),

@@ -168,3 +168,39 @@ mission-closing-colour = The { $colour } objective closes the spawn zone { $spaw
 mission-rule-on-monster = { $zombies } carries an objective, from { $zone } on. It cannot be taken from the ground; the survivor who kills the first one has it.
 mission-rule-found-cards = A survivor who takes the objective in { $zones } gets { $cards } at once.
 mission-goal-take-colours = Take the objectives of these colours: { $colours }.
+
+## Objectives that are carried
+
+event-objective-picked-up = { $survivor } picks up the objective in { $zone }.
+event-objective-laid-down = An objective lies in { $zone } now: { $survivor } had it.
+event-objective-handed-over = { $survivor } gives an objective to { $partner }.
+event-objective-lost = The objective that { $survivor } carried is lost.
+event-spawn-closed = The spawn zone in { $zone } is closed for good, thanks to { $survivor }.
+refusal-objective-not-carried = { $survivor } does not carry this objective. Choose one that the sheet shows, or take one first.
+    .see = objectives
+refusal-nobody-to-hand-to = That survivor is not in { $zone } with { $survivor }. Name somebody who stands in the same zone.
+    .see = objectives
+mission-rule-carried =
+    { $count ->
+        [one] The objective in { $zones } is carried by the survivor who takes it.
+       *[other] The objectives in { $zones } are carried by the survivors who take them.
+    } For an action it is laid down or given to somebody in the zone. { $falls ->
+        [lies] If its bearer dies, it lies where they fell.
+       *[lost] If its bearer dies, it is lost.
+    }
+mission-rule-closed-by-laying =
+    { $count ->
+        [one] The objective from { $from } closes the spawn zone in { $zones } for good if it is laid down there.
+       *[other] Each of the objectives from { $from } closes the spawn zone in { $zones } for good if it is laid down there.
+    }
+mission-rule-closed-by-fire = A Molotov thrown into { $zones } closes the spawn zone there for good, even if no zombie is there.
+mission-goal-deliver =
+    { $count ->
+        [one] Bring the objective from { $from } to { $zones }.
+       *[other] Bring the objectives from { $from } to { $zones }.
+    }
+mission-goal-close-spawns =
+    { $count ->
+        [one] Close the spawn zone in { $zones } for good.
+       *[other] Close the spawn zones in { $zones } for good.
+    }

@@ -267,6 +267,8 @@ deed-attack = { $other_zone_id ->
   }
 deed-reload = Reload { $card_the }
 deed-take-objective = Take the objective here
+deed-lay-down = Lay the objective down here
+deed-hand-over = Give an objective to { $partner }
 deed-equip = { $place ->
     [left] Take { $card_the } in the left hand
     [right] Take { $card_the } in the right hand
@@ -288,6 +290,8 @@ action-open-door = Open a door
 action-attack = Attack
 action-reload = Reload
 action-take-objective = Take an objective
+action-lay-down = Lay an objective down
+action-hand-over = Give an objective
 action-equip = Change equipment
 action-trade = Trade
 action-craft = Put cards together

@@ -173,3 +173,39 @@ mission-closing-colour = L’objectif { $colour } ferme pour de bon la zone d’
 mission-rule-on-monster = { $zombies } porte un objectif, d’abord en { $zone }. On ne le ramasse pas : il revient à qui tue le premier.
 mission-rule-found-cards = Qui prend l’objectif en { $zones } reçoit aussitôt { $cards }.
 mission-goal-take-colours = Prendre les objectifs de ces couleurs : { $colours }.
+
+## Objectifs que l’on porte
+
+event-objective-picked-up = { $survivor } ramasse l’objectif en { $zone }.
+event-objective-laid-down = Un objectif se trouve maintenant en { $zone } : { $survivor } l’avait.
+event-objective-handed-over = { $survivor } donne un objectif à { $partner }.
+event-objective-lost = L’objectif que portait { $survivor } est perdu.
+event-spawn-closed = La zone d’invasion en { $zone } est fermée pour de bon, grâce à { $survivor }.
+refusal-objective-not-carried = { $survivor } ne porte pas cet objectif. Choisissez-en un que montre la fiche, ou prenez-en un d’abord.
+    .see = objectives
+refusal-nobody-to-hand-to = Ce survivant n’est pas en { $zone } avec { $survivor }. Nommez quelqu’un qui se trouve dans la même zone.
+    .see = objectives
+mission-rule-carried =
+    { $count ->
+        [one] L’objectif en { $zones } est porté par le survivant qui le prend.
+       *[other] Les objectifs en { $zones } sont portés par les survivants qui les prennent.
+    } Pour une action, on le pose ou on le donne à quelqu’un de la zone. { $falls ->
+        [lies] Si son porteur meurt, il reste là où il est tombé.
+       *[lost] Si son porteur meurt, il est perdu.
+    }
+mission-rule-closed-by-laying =
+    { $count ->
+        [one] L’objectif pris en { $from } ferme pour de bon la zone d’invasion en { $zones } si on l’y pose.
+       *[other] Chacun des objectifs pris en { $from } ferme pour de bon la zone d’invasion en { $zones } si on l’y pose.
+    }
+mission-rule-closed-by-fire = Un Molotov lancé en { $zones } y ferme la zone d’invasion pour de bon, même si aucun zombie ne s’y trouve.
+mission-goal-deliver =
+    { $count ->
+        [one] Apporter en { $zones } l’objectif pris en { $from }.
+       *[other] Apporter en { $zones } les objectifs pris en { $from }.
+    }
+mission-goal-close-spawns =
+    { $count ->
+        [one] Fermer pour de bon la zone d’invasion en { $zones }.
+       *[other] Fermer pour de bon les zones d’invasion en { $zones }.
+    }

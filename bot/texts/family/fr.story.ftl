@@ -267,6 +267,8 @@ deed-attack = { $other_zone_id ->
   }
 deed-reload = Recharger { $card_the }
 deed-take-objective = Prendre l’objectif
+deed-lay-down = Poser l’objectif ici
+deed-hand-over = Donner un objectif à { $partner }
 deed-equip = { $place ->
     [left] Prendre { $card_the } en main gauche
     [right] Prendre { $card_the } en main droite
@@ -288,6 +290,8 @@ action-open-door = Ouvrir une porte
 action-attack = Attaquer
 action-reload = Recharger
 action-take-objective = Prendre un objectif
+action-lay-down = Poser un objectif
+action-hand-over = Donner un objectif
 action-equip = Réorganiser l’équipement
 action-trade = Échanger
 action-craft = Assembler des cartes

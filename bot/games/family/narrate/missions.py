@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from bot.base.words import quoted
@@ -132,6 +132,25 @@ def _objectives(names: FamilyNames, mission: Mission, rule: MissionRule) -> list
     return [names.say("mission-goal-take-objectives", count=len(mission.objectives))]
 
 
+def _deliver(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = _read(rule, r.Deliver)
+    return [_of_tokens(names, mission, "mission-goal-deliver", asked.objectives, asked.zones)]
+
+
+def _of_tokens(
+    names: FamilyNames, mission: Mission, key: str, tokens: Sequence[str], zones: Sequence[str]
+) -> str:
+    """Tell something about objectives, called by the zones where they lie, and about zones."""
+    start = names.all_of(zone_of(mission, one) for one in tokens)
+    return names.say(key, count=len(tokens), **{"from": start}, zones=names.one_of(zones))
+
+
+def _close_spawns(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    zones = _read(rule, r.Zones).zones
+    told = names.all_of(zones)
+    return [names.say("mission-goal-close-spawns", count=len(zones), zones=told)]
+
+
 def _find(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
     kinds = _read(rule, r.Supplies).kinds
     return [names.say("mission-goal-find", cards=_cards(names, kinds))]
@@ -167,6 +186,8 @@ def _who_leaves(names: FamilyNames, asked: r.Escape) -> str:
 
 GOALS: dict[str, Sentence] = {
     "take-objectives": _objectives,
+    "deliver": _deliver,
+    "close-spawns": _close_spawns,
     "find": _find,
     "hold-zone": _hold,
     "escape": _escape,
@@ -233,7 +254,27 @@ def _found_cards(names: FamilyNames, mission: Mission, rule: MissionRule) -> lis
     return [names.say("mission-rule-found-cards", zones=zones, cards=_cards(names, asked.kinds))]
 
 
+def _carried(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked = _read(rule, r.Carried)
+    zones = names.all_of(zone_of(mission, one) for one in asked.objectives)
+    count = len(asked.objectives)
+    return [names.say("mission-rule-carried", count=count, zones=zones, falls=asked.falls)]
+
+
+def _closed_by_laying(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    asked, key = _read(rule, r.ClosedByLaying), "mission-rule-closed-by-laying"
+    return [_of_tokens(names, mission, key, asked.objectives, asked.zones)]
+
+
+def _closed_by_fire(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
+    zones = names.one_of(_read(rule, r.Zones).zones)
+    return [names.say("mission-rule-closed-by-fire", zones=zones)]
+
+
 RULES: dict[str, Sentence] = {
+    "carried": _carried,
+    "closed-by-laying": _closed_by_laying,
+    "closed-by-fire": _closed_by_fire,
     "spawn-deck": _spawn_deck,
     "first-equipment": _first,
     "medkit": _medkit,

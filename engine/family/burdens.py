@@ -1,0 +1,93 @@
+"""Objectives that are carried: by whom, where they lie, and which spawn zones they close.
+
+A mission names them in its rule `carried`. One that lies on the board again can be picked up by
+anybody; one that was laid down where it closes a spawn zone stays there for good.
+"""
+
+from __future__ import annotations
+
+from engine.family.events import ObjectiveLaidDown, ObjectiveLost, SpawnClosed
+from engine.family.game import Game
+from engine.family.parameters import Carried, ClosedByLaying, Zones, told
+from engine.family.state import Survivor
+
+
+def named(game: Game) -> dict[str, bool]:
+    """Return the objectives that are carried, each with whether it is lost with its bearer."""
+    return {
+        one: asked.falls == "lost"
+        for asked in told(game.mission.rules, "carried", Carried)
+        for one in asked.objectives
+    }
+
+
+def borne_by(game: Game, survivor: Survivor) -> list[str]:
+    """Return the objectives that a survivor carries."""
+    return [one for one, bearer in game.state.borne.items() if bearer == survivor.id]
+
+
+def lies_in(game: Game, objective: str) -> str | None:
+    """Return the zone in which a carried objective was laid down, if it can be picked up there."""
+    zone = game.state.laid.get(objective)
+    return None if zone is None or zone in closing_zones(game, objective) else zone
+
+
+def lost(game: Game) -> list[str]:
+    """Return the objectives that were lost with their bearers."""
+    state = game.state
+    there = (*state.borne, *state.laid)
+    return [one for one in named(game) if one in state.taken_objectives and one not in there]
+
+
+# ------------------------------------------------------------ closing spawn zones
+
+
+def closing_zones(game: Game, objective: str) -> tuple[str, ...]:
+    """Return the spawn zones that the objective closes for good when it is laid down there."""
+    return tuple(
+        zone
+        for asked in told(game.mission.rules, "closed-by-laying", ClosedByLaying)
+        if objective in asked.objectives
+        for zone in asked.zones
+    )
+
+
+def fire_zones(game: Game) -> tuple[str, ...]:
+    """Return the spawn zones that fire closes for good."""
+    asked = told(game.mission.rules, "closed-by-fire", Zones)
+    return tuple(zone for one in asked for zone in one.zones)
+
+
+def is_closed(game: Game, zone: str) -> bool:
+    """Return whether fire, or an objective laid down there, has closed the spawn zone for good."""
+    if zone in game.state.burned:
+        return True
+    return any(there == zone and zone in closing_zones(game, one)
+               for one, there in game.state.laid.items())  # fmt: skip
+
+
+def may_burn(game: Game, zone: str) -> bool:
+    """Return whether fire in the zone would close its spawn zone."""
+    return zone in fire_zones(game) and not is_closed(game, zone)
+
+
+def burn(game: Game, survivor: Survivor, zone: str) -> None:
+    """Close the spawn zone that fire closes."""
+    if may_burn(game, zone):
+        game.state.burned.append(zone)
+        game.tell(SpawnClosed(survivor=survivor.id, zone=zone))
+
+
+# ------------------------------------------------------------ falling
+
+
+def fall(game: Game, survivor: Survivor) -> None:
+    """Lose what an eliminated survivor carried, or let it lie where they fell."""
+    for one in borne_by(game, survivor):
+        del game.state.borne[one]
+        if named(game)[one]:
+            game.tell(ObjectiveLost(survivor=survivor.id, objective=one))
+        else:
+            game.state.laid[one] = survivor.zone
+            zone = survivor.zone
+            game.tell(ObjectiveLaidDown(survivor=survivor.id, objective=one, zone=zone))
