@@ -22,7 +22,7 @@ from tests.practice.conftest import ANSWER_SECONDS
 from tests.practice.tiny_bot import TinyBot
 
 DESK, PHONE = (1280, 860), (390, 844)
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def find_browser() -> tuple[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from threading import get_ident
 from typing import Any
 
 import pytest
@@ -60,15 +61,17 @@ def six_at_home() -> Any:
 
 
 def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every line that is drawn from now on."""
-    lines, write, stamp = list[str](), Canvas.text, Pen.text
+    """Every line that is drawn from now on, but for pictures that another thread draws."""
+    lines, write, stamp, here = list[str](), Canvas.text, Pen.text, get_ident()
 
     def text(self: Canvas, x: float, middle: float, words: str, *how: Any) -> float:
-        lines.append(words)
+        if get_ident() == here:
+            lines.append(words)
         return write(self, x, middle, words, *how)
 
     def text_of_stamp(self: Pen, x: float, middle: float, words: str, *how: Any) -> None:
-        lines.append(words)
+        if get_ident() == here:
+            lines.append(words)
         stamp(self, x, middle, words, *how)
 
     monkeypatch.setattr(Canvas, "text", text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import get_ident
 from typing import Any
 
 import pytest
@@ -26,12 +27,13 @@ def guest(number: int) -> dict[str, Any]:
 
 
 def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """Every line that is written on a canvas from now on, with its size."""
+    """Every line written on a canvas of this thread from now on, with its size."""
     lines = list[tuple[str, int]]()
-    write = Canvas.text
+    write, here = Canvas.text, get_ident()
 
     def text(self: Canvas, x: float, middle: float, words: str, *how: Any) -> float:
-        lines.append((words, how[3] if len(how) > 3 else 20))
+        if get_ident() == here:
+            lines.append((words, how[3] if len(how) > 3 else 20))
         return write(self, x, middle, words, *how)
 
     monkeypatch.setattr(Canvas, "text", text)

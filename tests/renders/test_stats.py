@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from threading import get_ident
 from typing import Any
 
 import pytest
@@ -51,8 +52,11 @@ Line = tuple[float, float, float, float, str]
 
 
 def lines_of(monkeypatch: pytest.MonkeyPatch, language: str, theme: ThemeName) -> list[Line]:
-    """Every line of text that the picture draws."""
-    written, write = list[Line](), Canvas.text
+    """Every line of text that the picture draws.
+
+    A picture that an earlier test no longer waits for may be drawn in another thread meanwhile.
+    """
+    written, write, here = list[Line](), Canvas.text, get_ident()
 
     def noted(
         self: Canvas,
@@ -65,6 +69,8 @@ def lines_of(monkeypatch: pytest.MonkeyPatch, language: str, theme: ThemeName) -
         size: int = 20,
         align: Align = "left",
     ) -> float:
+        if get_ident() != here:
+            return write(self, x, middle, words, colour, ground, weight, size, align)
         wide, half = width_of(words, weight, size), size / 3
         left = self.left + {"left": x, "middle": x - wide / 2, "right": x - wide}[align]
         top = self.top + middle

@@ -125,8 +125,8 @@ RULINGS = {
     "closing the town after the helipad": "readings.closing_the_town_after_the_helipad_ends_the"
     "_turn_and_leaves_the_way_out",
     "a step that leaves no choice": "brisk.who_has_played_a_card_rolls_at_once",
-    "a lost roll that costs a life in any case": "brisk.a_roll_that_costs_a_life_whatever_one_does"
-    "_is_paid_at_once",
+    "a lost roll whose cost of a life nothing can prevent": "brisk.a_roll_that_costs_a_life"
+    "_whatever_one_does_is_paid_at_once",
     "a declared walk that a card has changed": "declared_walks.a_zombie_set_in_its_way_leaves"
     "_the_walker_to_decide_anew",
     "discarding items in play": "readings.items_in_play_are_not_discarded",
