@@ -101,7 +101,7 @@ def _effects(content: TrustContent) -> list[str]:
 
 
 def _everywhere(state: State) -> list[str]:
-    """Every token, wherever it is."""
+    """Every token of the state, in whatever list it is kept."""
     found = [*state.boxed, *state.pile, *state.discard]
     found += [one.token for one in state.lying.values()]
     for one in state.players.values():
@@ -113,7 +113,7 @@ def _everywhere(state: State) -> list[str]:
 
 
 def _numbers(state: State, content: TrustContent) -> Numbers:
-    """Yield each number with the least and the most it can be."""
+    """Yield each number of the state, with its least and greatest allowed value."""
     numbers = content.numbers
     for at in _points(state):
         # A survivor that has not yet entered stands beside the board.

@@ -74,7 +74,7 @@ class Effect(Struct, frozen=True):
     gait: Gait
     climbs: bool
     cost: tuple[str, ...]
-    """`action` or `fatigue`, one entry per token."""
+    """The tokens the move costs, each `action` or `fatigue`."""
     stopped_by: str
     """The survivor, group or piece that ends the move early; empty if none does."""
     seen_by: tuple[str, ...]
@@ -271,7 +271,7 @@ def _weighed(effect: Effect) -> int:
 
 
 def effect(game: Game, seat: str, move: Move) -> Effect:
-    """What the move would do, wherever it is stopped."""
+    """The effect of the move; if something stops it early, the effect up to there."""
     end = _end_of(game, seat, move)
     outlook = Outlook.of(game, seat, length(game.player(seat).at, end))
     return outlook.effect_of(move, end, "" if end == move.to else _stopper(game, seat, move, end))
@@ -286,7 +286,9 @@ def _end_of(game: Game, seat: str, move: Move) -> Point:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What is the same for all moves of one survivor, computed once."""
+    """Facts that are the same for all moves of one survivor, so that they are computed only
+    once.
+    """
 
     game: Game
     seat: str

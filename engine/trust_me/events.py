@@ -292,7 +292,7 @@ class TargetSpent(Event):
     seat: Seat
     on: Seat
     how: str
-    """`shoot` or `fight`."""
+    """The kind of attack: `shoot` or `fight`."""
 
 
 class TargetLost(Event):

@@ -215,7 +215,7 @@ async def reorganise(game: Game, seat: str, command: Reorganise) -> None:
 async def rearrange(game: Game, seat: str, *, tokens: bool) -> None:
     """Ask for one token after the other and its new slot, until the player is done.
 
-    If `tokens` is true, Action and Fatigue tokens may be moved, too.
+    If `tokens` is true, the player may move Action and Fatigue tokens as well as objects.
     """
     while True:
         said = await game.choose(
@@ -366,7 +366,9 @@ def _shown(game: Game, seat: str, slots: Sequence[str]) -> tuple[str, ...]:
 
 
 async def _receive(game: Game, seat: str) -> None:
-    """Lay the received tokens away; without room, their new owner says what falls. [#14; house]"""
+    """Put away the received tokens; if there is no room, their new owner chooses which token falls.
+    [#14; house]
+    """
     player = game.player(seat)
     while player.offered:
         token = player.found = player.offered.pop(0)

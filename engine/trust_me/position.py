@@ -34,7 +34,7 @@ Slots = Mapping[str, Mapping[str, str]]
 
 
 class Given(Part):
-    """What the drawing does not show; most of it is given by seat."""
+    """The parts of a position that the drawing does not show; most are given for each seat."""
 
     turn: str = ""
     first: str = ""
@@ -75,7 +75,7 @@ class Given(Part):
 
 
 class Position(Given):
-    """A whole position: what is drawn, and what is given in addition."""
+    """A whole position: the three drawings, and the fields of `Given`."""
 
     figures: str
     scenery: str = ""

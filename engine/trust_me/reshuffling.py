@@ -19,7 +19,9 @@ Back = tuple[str, bool]
 
 
 def reshuffle(game: Game, seat: str) -> None:
-    """Deal the objectives, orders and face-down tokens of others anew, and shuffle the cards."""
+    """Deal anew the objectives, orders and face-down tokens of the other seats; shuffle the
+    cards.
+    """
     state, own = game.state, game.player(seat)
     state.deck = game.dice.mixed(state.deck)
     cards = game.dice.mixed(one for one in game.content.cards if one != own.objective)

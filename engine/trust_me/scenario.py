@@ -27,7 +27,7 @@ class TrustExpected(Expected):
     noise: str | None = None
     turn: str | None = None
     places: Words = Field(default={})
-    """`board`, `dead` or `gone`, by seat."""
+    """For each seat, where its survivor is: `board`, `dead` or `gone`."""
     held: Slots = Field(default={})
     """For each seat, the kind of token in each slot."""
     actions: Slots = Field(default={})

@@ -267,7 +267,10 @@ def are_close(one: Polygon, other: Polygon, gap: int) -> bool:
 
 
 async def _lay_tokens(game: Game) -> None:
-    """Lay one of each resource, 8 other tokens and one per player; cars and tents first. [#17]"""
+    """Lay one of each resource, 8 other tokens, and one more for each player. [#17]
+
+    Each car and each tent first gets one token; the seats lay the others.
+    """
     state, pool = game.state, list(game.content.pools["search"])
     kinds = dict.fromkeys(
         game.content.kinds[one] for one in pool if game.kind(one).sort == "resource"

@@ -346,7 +346,7 @@ Suggestion = tuple[str, Stride]
 def suggestions(
     ground: Ground, lexicon: Lexicon, typed: str, numbered: Sequence[Suggestion]
 ) -> list[tuple[str, Stride | Refusal]]:
-    """What the typed text may mean, completed; the first destinations if nothing is typed.
+    """Complete texts for what is typed so far; the first destinations if nothing is typed.
 
     Discord sends the first suggestion when a person presses Enter, so it is the typed text itself
     if that is a whole phrase, else a phrase that begins with it. If no phrase does, or the named

@@ -100,7 +100,9 @@ class Player:
     orders: str = "ask"
     """What to do if the survivor under the seat's Target marker acts: `ask`, `shoot` or `pass`."""
     standing: dict[str, str] = field(default_factory=dict[str, str])
-    """The standing answers by matter (`standing.ORDERS`); what is not in it is asked."""
+    """The standing answers by matter (`standing.ORDERS`); in all other matters the seat is
+    asked.
+    """
     found: str = ""
     """The token that is held up while its owner is asked where it goes; empty otherwise."""
     zombies: int = 0

@@ -36,7 +36,7 @@ from engine.trust_me.standing import ASK, LATE, MOST, RECOVERY, SLIP, order_of
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """The two functions behind one action: why it is refused, and what it does."""
+    """The two functions of one action: `why_not` refuses it, `resolve` carries it out."""
 
     why_not: Callable[[Game, str, Any], Refusal | None]
     resolve: Callable[[Game, str, Any], Awaitable[None]]
@@ -302,9 +302,10 @@ def _recoveries(game: Game) -> dict[str, Sequence[str]]:
 
 
 def _recovery(game: Game, seat: str) -> list[str]:
-    """What one survivor may take back: `action` for all Action tokens, or the cell of a Fatigue.
+    """The tokens one survivor may take back: `action` for all Action tokens, or the cell of a
+    Fatigue.
 
-    With a standing answer, it is only the one that gives most tokens back.
+    A standing answer leaves only the choice that brings most tokens back.
     """
     player = game.player(seat)
     tired = cells.ranked(game, seat, sheet.tokens_of(player, FATIGUE))[::-1]

@@ -64,7 +64,7 @@ def _torn(state: State, content: TownContent) -> str | None:
 
 
 def _numbers(state: State, content: TownContent) -> Numbers:
-    """Yield each number with the least and the most it can be."""
+    """Yield each number of the state, with its least and greatest allowed value."""
     figures = content.figures
     for one in state.laid:
         yield "a cell", one.x, -len(state.laid), len(state.laid)

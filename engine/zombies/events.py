@@ -114,7 +114,7 @@ class BulletsSpent(Event):
     seat: Seat
     count: int
     why: CardId = "fight"
-    """`fight`, or the kind of the card whose failed roll the bullets raise."""
+    """What the bullets raise: a roll of a `fight`, or that of a card, given by its kind."""
 
 
 class LifeLost(Event):
@@ -123,7 +123,7 @@ class LifeLost(Event):
     seat: Seat
     left: int
     why: CardId = "fight"
-    """`fight`, or the kind of the card that cost it."""
+    """What cost the life: a `fight`, or a card, given by its kind."""
 
 
 class FirstAidUsed(Event):
@@ -181,7 +181,9 @@ class CardPlayed(Event):
     target: Seat = ""
     """The seat it is played against; empty if none."""
     use: str = ""
-    """`movement` or `fight` for a card with two effects; empty for any other."""
+    """Which of its two effects a card is played for: `movement` or `fight`; empty for other
+    cards.
+    """
 
 
 class ItemUsed(Event):
@@ -348,7 +350,7 @@ class TokenTaken(Event):
     seat: Seat
     square: Square
     kind: str
-    """`life` or `bullet`."""
+    """The kind of the token: `life` or `bullet`."""
 
 
 class TokenLeft(Event):

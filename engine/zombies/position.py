@@ -120,7 +120,7 @@ class Given(Part):
 
 
 class Position(Given):
-    """A whole position: the drawn town, and what is given in addition."""
+    """A whole position: the drawings of the town, and the fields of `Given`."""
 
     tiles: str
     squares: str

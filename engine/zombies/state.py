@@ -148,7 +148,9 @@ class State:
     """
     round: int = 0
     step: str = "setup"
-    """`setup`, `tile`, `fight`, `roll`, `walk`, `zombies`, `discard` or `over`."""
+    """The step of the turn: `setup`, `tile`, `fight`, `roll`, `walk`, `zombies`, `discard` or
+    `over`.
+    """
     stack: list[str] = field(default_factory=list[str])
     """Tile kinds, the next one last."""
     drawn: str | None = None
@@ -163,7 +165,7 @@ class State:
     zombies: list[str] = field(default_factory=list[str])
     """The squares of zombies, sorted; never two on one square."""
     tokens: dict[str, str] = field(default_factory=dict[str, str])
-    """`life` or `bullet`, by square."""
+    """For each square with a token, its kind: `life` or `bullet`."""
     deck: list[str] = field(default_factory=list[str])
     """Card ids, the top card last."""
     discard: list[str] = field(default_factory=list[str])

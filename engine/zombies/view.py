@@ -71,14 +71,14 @@ class TileView(NamedTuple):
 
 
 class RouteView(NamedTuple):
-    """A square the pawn can walk to now, and what it meets on the way."""
+    """A square the pawn can walk to now, with the squares, fights and tokens on its way."""
 
     to: str
     path: tuple[str, ...]
     """The squares entered, `to` last."""
     fights: int
     tokens: tuple[str, ...]
-    """`life` and `bullet`, in the order in which they are met."""
+    """The kinds of tokens on the way, `life` and `bullet`, in the order of the way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,9 @@ class View:
     town: Town
     round: int
     step: str
-    """`setup`, `tile`, `fight`, `roll`, `walk`, `zombies`, `discard` or `over`."""
+    """The step of the turn: `setup`, `tile`, `fight`, `roll`, `walk`, `zombies`, `discard` or
+    `over`.
+    """
     turn: str
     seats: tuple[str, ...]
     acting: tuple[str, ...]

@@ -25,7 +25,7 @@ from renders.zones.tags import Ground, Tag, put_tags
 
 @dataclass(slots=True)
 class ZoneContents:
-    """What is in one zone: what the view has there, and what a special picture adds."""
+    """Everything to draw in one zone: from the view, and from the marks of a special picture."""
 
     noise: int = 0
     survivors: list[SurvivorView] = field(default_factory=list[SurvivorView])
@@ -148,7 +148,7 @@ NO_MARKS = Marks()
 
 
 def put_table(canvas: Canvas, look: FamilyLook, marks: Marks) -> None:
-    """Draw the ground and everything on it, with the geometry of the whole board."""
+    """Draw the ground of the whole board and everything on it."""
     geometry = geometry_of(look.view.board)
     put_ground(canvas, geometry, look.view.lit_buildings)
     put_tokens(canvas, geometry, look, marks)
@@ -247,7 +247,7 @@ def newcomers_on(geometry: Geometry, look: FamilyLook, marks: Marks) -> dict[str
 
 
 def marked_contents(look: FamilyLook, marks: Marks) -> dict[str, ZoneContents]:
-    """What is in each zone, including what `marks` adds."""
+    """Everything to draw in each zone, including the additions of `marks`."""
     view, zones = look.view, contents_of(look)
     if marks.start:
         zones.setdefault(marks.start, ZoneContents()).start = True

@@ -85,7 +85,9 @@ class Reel(Film[View, Story]):
         panel.text(width / 2, 156, words, theme.muted, theme.panel, "Semibold", 32, "middle")
 
     def moment(self, number: int) -> Image.Image:
-        """Header, board with what happened since the frame before, survivors, caption."""
+        """Draw header, board, survivors and caption; the board marks what happened since the last
+        frame.
+        """
         frame, canvas = self.frames[number], self.blank()
         look = self.look.at(frame.view, frame.players).drawn()
         canvas.put(strip(headline_of(look), self.size[0], self.theme), 0, 0)

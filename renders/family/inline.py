@@ -304,7 +304,7 @@ def _seen_in(board: Board, window: Window) -> set[str]:
 
 
 def _worth(look: FamilyLook, due: Sequence[SurvivorView]) -> dict[str, float]:
-    """What it is worth to show the whole of each zone."""
+    """For each zone, the worth of showing the whole of it."""
     view, found = look.view, dict[str, float]()
 
     def add(zone: str, worth: float) -> None:

@@ -152,7 +152,9 @@ class FamilyLook(Look[View, Content]):
         return f"{self.view.mission} {name.in_(self.language)}"
 
     def goals(self) -> list[str]:
-        """The open goals in words; the first one also names who or what is missing or done."""
+        """The open goals in words; the first one also names the survivors or things that are
+        missing or done.
+        """
         left = [one for one in self.view.goals if one.open and one.progress]
         return [self.goal(one, named=one is left[0]) for one in left]
 

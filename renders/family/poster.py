@@ -252,7 +252,7 @@ class _Poster:
         return high
 
     def _put_moments(self, canvas: Canvas, top: int) -> None:
-        """Write what happened in which round."""
+        """Write the memorable moments, each with its round."""
         ground, say = self.theme.over(self.theme.frame), self.say
         marks = [icon(_ICONS.get(one.mark, "tick"), 28, ground) for one in self.story.moments]
         lines = [

@@ -93,7 +93,7 @@ class _Sheet:
         return self.say("sheet-text-card", card=name, about=", ".join(parts))
 
     def _skills(self) -> Iterator[str]:
-        """Yield the skills gained, each with what it does."""
+        """Yield a line for each gained skill: its name and its effect."""
         for skill in dict.fromkeys(self.survivor.skills):
             entry = self.content.skills[skill]
             name, does = entry.name.in_(self.language), entry.summary.in_(self.language)

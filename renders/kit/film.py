@@ -46,7 +46,7 @@ class Frame(Generic[V]):
     view: V
     caption: str
     events: Sequence[Event] = ()
-    """What happened since the frame before."""
+    """The events since the frame before."""
     players: Mapping[str, str] | None = None
     """The names that players had then, by seat; None for those of the film's look."""
 

@@ -62,7 +62,7 @@ class Tally(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What is important now, in addition to the board."""
+    """The texts and signs that the picture of a round shows beside or above the board."""
 
     round: str
     title: str

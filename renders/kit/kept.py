@@ -10,7 +10,7 @@ from renders.kit.pen import Stamp
 
 
 class Kept:
-    """A cache of at most `most` stamps; the one unused for longest goes first.
+    """A cache of at most `most` stamps; the least recently used one is dropped first.
 
     Several threads may use it.
     """

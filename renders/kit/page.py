@@ -18,7 +18,9 @@ GUTTER = 14
 
 
 class Page(NamedTuple):
-    """What is above a board (`head`) and below it: `cards` in `columns`, then the legend `foot`."""
+    """The parts around a board: `head` above it; below it `cards` in `columns`, then the legend
+    `foot`.
+    """
 
     head: Stamp
     cards: Sequence[Stamp]

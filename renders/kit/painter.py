@@ -101,14 +101,14 @@ class Painter(ABC, Generic[V, L, S]):
 
     @abstractmethod
     def sheet(self, look: L, who: str) -> Picture:
-        """The state of `who`, as complete as the view shows it.
+        """The picture of everything that the view knows about the state of `who`.
 
         Raises KeyError if `who` is not at the table.
         """
 
     @abstractmethod
     def hand(self, look: L, who: str) -> Picture:
-        """The cards or secrets of `who`, large, as far as the view shows them.
+        """The large picture of the cards or secrets of `who` that the view knows.
 
         Raises KeyError if `who` is not at the table.
         """
@@ -130,7 +130,7 @@ class Painter(ABC, Generic[V, L, S]):
         return Picture("board.png", partial(self.page, look, events), self.words(look))
 
     def round(self, look: L, events: Sequence[Event] = ()) -> Picture:
-        """The picture of a round with its words: `glance`, and what it shows in words."""
+        """The picture of a round, drawn by `glance`, with its text."""
         return Picture("round.png", partial(self.glance, look, events), self.round_words(look))
 
     def round_words(self, look: L) -> str:

@@ -53,7 +53,7 @@ class Person(NamedTuple):
     pose: str = ""
     """The name of a whole figure drawn instead of a face."""
     film: bool = False
-    """True if drawn in grey with the holes of a film strip, whatever the theme."""
+    """True if the person is drawn in grey with the holes of a film strip, in every theme."""
     coloured: bool = False
     """True if the person keeps their colours in the grey pictures of a film."""
     bolt: bool = False

@@ -70,7 +70,7 @@ class Turn:
 
 
 def lines_for(scene: Scene) -> int:
-    """How many lines the list may have, with the one that says how many steps are left out."""
+    """The most lines of the list, including the line that counts the steps left out."""
     if scene.low:
         return LOW
     return MOST if scene.small_map is None else BESIDE_MAP

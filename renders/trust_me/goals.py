@@ -14,7 +14,7 @@ from renders.trust_me.window import far, field_of
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """One numbered place, `mm` millimetres from the survivor, and what a walk there would bring."""
+    """One numbered place, `mm` millimetres from the survivor, and the effect of a walk there."""
 
     number: int
     at: Point

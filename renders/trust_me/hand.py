@@ -370,7 +370,7 @@ def _arrow(theme: PlaneTheme) -> Sign:
 
 
 def goal_steps(look: TrustLook, player: PlayerView) -> list[str]:
-    """What is done of the player's objective and what is still to do, as sentences.
+    """The parts of the player's objective, done and still to do, as sentences.
 
     Empty if the view does not know the objective.
     """
@@ -385,7 +385,7 @@ def goal_steps(look: TrustLook, player: PlayerView) -> list[str]:
 
 
 def hand_alt(look: TrustLook, seat: str) -> str:
-    """The objective, what is done of it, and tokens with their slots, in at most 1,024 characters.
+    """The objective, its parts done and to do, and tokens with slots, in at most 1,024 characters.
 
     Raises KeyError for an unknown seat.
     """

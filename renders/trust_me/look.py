@@ -186,7 +186,7 @@ class TrustLook(Look[View, TrustContent]):
         return self.say("plane-title")
 
     def goals(self) -> list[str]:
-        """Who is home, and how far from home everybody on the board is."""
+        """Sentences: who is home, and how far each survivor on the board is from home."""
         return [self.home(), *map(self.way_home, self.standing())]
 
     def home(self) -> str:

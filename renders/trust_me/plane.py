@@ -83,7 +83,7 @@ class Disc(NamedTuple):
 
 @dataclass(slots=True)
 class Marks:
-    """What a picture marks in addition to what is on the board."""
+    """Everything that a picture marks in addition to the pieces on the board."""
 
     noises: Sequence[Noise] = ()
     lines: Sequence[Line] = ()
@@ -351,7 +351,7 @@ class _Pane:
             self._put(sign, self.spots[one.seat])
 
     def _put_house(self, player: PlayerView) -> None:
-        """Put the house of a community on the rim, beside what is there already."""
+        """Put the house of a community on the rim, next to other things that are drawn there."""
         x, y = self._on_rim(player.community, 9)
         along = (0, 34) if player.community.x in (0, 600) else (34, 0)
         spots = [(x + by * along[0], y + by * along[1]) for by in (0, 1, -1, 2, -2)]

@@ -290,7 +290,7 @@ def _put_hand(
 
 
 def _put_row(canvas: Canvas, look: TrustLook, held: Sequence[HeldView], token: str) -> None:
-    """Draw what is worn, then what is inside it."""
+    """Draw an outfit or a bag and, beside it, the tokens inside."""
     theme, ground = canvas.theme, canvas.theme.panel
     canvas.put(frame(284, 60, theme), 0, 0)
     if not held:

@@ -145,7 +145,7 @@ _SIDES = {"blue": "d4", "yellow": "d6", "red": "d8", "black": "d12", "green": "d
 
 
 def sum_words(shares: Sequence[Share]) -> str:
-    """What is thrown and added, in short, such as `d8 + d6 − 1`.
+    """The dice and numbers of a result in short, such as `d8 + d6 − 1`.
 
     Only the number if there are no dice.
     """

@@ -246,7 +246,7 @@ def framed(height: int, ground: Base, loud: bool) -> Stamp:
 
 
 def _put_legend(canvas: Canvas, look: TrustLook, noises: Sequence[Noise], top: float) -> None:
-    """Draw a legend for what is in the picture, as far as there is room."""
+    """Draw a legend of the signs in the picture, as many as there is room for."""
     theme, view = look.theme, look.view
     entries: list[tuple[Sign, str]] = []
     if any(one.prey for one in view.groups):

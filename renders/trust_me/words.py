@@ -256,7 +256,10 @@ def _tokens(look: TrustLook) -> list[str]:
 
 
 def around_alt(look: TrustLook, seat: str) -> str:
-    """One survivor in full, then what is near. Raises KeyError for an unknown seat."""
+    """One survivor in full, then the things near that survivor, in at most 1,024 characters.
+
+    Raises KeyError for an unknown seat.
+    """
     player = look.seated(seat)
     first = [*head_words(look)[:1], _person_line(look, player)]
     if not look.stands(player):

@@ -19,7 +19,7 @@ _TITLES = (27, 24, 22, 20)
 
 
 class Face(NamedTuple):
-    """What is printed on an event card: `kind` is the card, `sort` its group, `words` its text."""
+    """The parts of an event card's face: `kind` is the card, `sort` its group, `words` its text."""
 
     kind: str
     sort: str

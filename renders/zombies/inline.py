@@ -56,7 +56,7 @@ _NEAR = (0.0, 16.0, 10.0, 7.0, 4.0, 4.0, 4.0, 4.0, 4.0)
 PART = 0.6
 _MAP, _LOW_MAP = (168, 148), (260, 74)
 _STEPS = {"walk": "inline-walks", "tile": "inline-lays", "fight": "inline-fights"}
-"""The key of what is said about a step, by its kind; in other steps, whose turn it is."""
+"""For each kind of step, the key of its heading; all other steps share one."""
 
 
 def inline_of(look: TownLook, events: Sequence[Event], offered: Sequence[str] = ()) -> Inline:

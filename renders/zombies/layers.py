@@ -26,7 +26,9 @@ MIDDLE = "E"
 _ACTS = 6.0
 """The thickness of the frame around the acting pawn, in pixels."""
 _REACH = 0.7
-"""How far an arrow goes from the middle of the last square but one to that of the last: a share."""
+"""Where an arrow ends, as a share (0 to 1) of the way between the middles of its last two
+squares.
+"""
 
 
 class Contents(NamedTuple):

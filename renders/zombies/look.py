@@ -123,7 +123,9 @@ class TownLook(Look[View, TownContent]):
         return self.say("town-reason-most-trophies", players=names)
 
     def goals(self) -> list[str]:
-        """The two ways to win: the most trophies so far, and how far the helipad is."""
+        """Sentences about both ways to win: the most trophies so far, and how far the
+        helipad is.
+        """
         view = self.view
         most = max(one.trophies for one in view.players)
         leaders = [one.seat for one in view.players if one.trophies == most]

@@ -210,7 +210,7 @@ class _Poster:
         self.canvas.put_middle(Stamp(to_palette(small, theme), None), middle, BODY + size[1] / 2)
 
     def _put_moments(self, canvas: Canvas, high: int) -> None:
-        """Write what happened in which round."""
+        """Write the memorable moments, each with its round."""
         lines = [
             (self.say("town-round", round=one.round), self._mark(one.mark), one.words)
             for one in self.story.moments

@@ -141,7 +141,7 @@ def _preview(look: TownLook, cell: Cell, turn: int, side: int) -> Canvas:
 
 
 def _tile(look: TownLook, asked: str, room: CardRoom) -> Stamp:
-    """The drawn tile in large, with what it brings and the question in words."""
+    """A large picture of the drawn tile, with the things it brings and the question in words."""
     theme, kind = look.theme, drawn_kind(look.view)
     canvas, ground = Canvas.plain(room.width, 760, look.over(theme.frame)), look.over(theme.frame)
     entry, x = look.content.tiles[kind], 0.0
@@ -187,7 +187,7 @@ def _place(number: int, side: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=16)
 def _letter(letter: str, ground: Base) -> Stamp:
-    """The letter of a turn of the tile."""
+    """A stamp with the letter by which a player chooses one turn of the tile."""
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, 64, 64), SIGNAL, INK, 2.5, 12)

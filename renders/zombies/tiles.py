@@ -181,7 +181,9 @@ class _Tile:
     # ------------------------------------------------------------ buildings
 
     def draw_building(self) -> None:
-        """Draw a building: its walls are what is left around the floors."""
+        """Draw a building: its rooms enlarged in the colour of walls, then floors, furniture and
+        doors.
+        """
         if self.kind not in FLOORS:
             return
         theme, unit, pen = self.theme, self.unit, self.pen

@@ -281,7 +281,7 @@ def number_of(number: int, side: int, ground: Base) -> Stamp:
 
 
 def town_turn_alt_text(look: TownLook, events: Sequence[Event]) -> str:
-    """Whose turn it was and what happened in it, in at most 1,024 characters."""
+    """The player and the steps of the last turn, in at most 1,024 characters."""
     seat, told = turn_in(events)
     look = look.at(replace(look.view, turn=seat or look.view.turn))
     title = look.say("town-turn-of", player=look.name_of(look.view.turn))

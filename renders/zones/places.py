@@ -44,7 +44,7 @@ class Sign(NamedTuple):
 
 
 class Crowd(NamedTuple):
-    """What is in a zone: everything that decides where things stand."""
+    """The things in a zone, as far as they decide where each one stands."""
 
     noise: int
     signs: tuple[Sign, ...]

@@ -159,7 +159,9 @@ def burst_side(unit: float) -> int:
 
 @lru_cache(maxsize=64)
 def burst(cost: str, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
-    """The sign of an attack in the zombies' turn; `cost` is what it costs, such as wounds."""
+    """The sign of an attack in the zombies' turn; `cost` is its text, such as the number of
+    wounds.
+    """
     side = burst_side(unit)
 
     def draw(pen: Pen) -> None:

@@ -12,7 +12,7 @@ _SLAB = 62.5
 
 
 def draw_streets(pen: Pen, geometry: Geometry) -> None:
-    """Draw the road first, then the pavements on it, then what is painted on the road."""
+    """Draw the road first, then the pavements on it, then the lines painted on the road."""
     board = geometry.board
     outside = geometry.rect(0, 0, board.cols * SIDE, board.rows * SIDE)
     pen.box(*outside.grown(2.5), pen.theme.kerb)

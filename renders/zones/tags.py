@@ -21,7 +21,9 @@ from renders.zones.arrows import Arrow
 from renders.zones.geometry import Geometry, Units
 
 _DISC, _LEAN, _POINT = 34, 6, 9
-"""In units: a number's width, how far the part to its right lies under it, a pointer's length."""
+"""In units: a number's width, how far its disc overlaps the part to its right, a pointer's
+length.
+"""
 _TAG, _FIGURE, _NAME, _SIGN, _TIP = 9.0, 4.0, 5.0, 3.0, 2.0
 """The cost of each pixel that a tag covers of another tag, figure, name, sign or arrow head."""
 _AWAY = 14.0
@@ -67,7 +69,7 @@ class Tag:
 
 
 class Ground(NamedTuple):
-    """What is on the board already; tags should not cover it."""
+    """The rectangles on the board that tags should not cover."""
 
     figures: Sequence[Rect]
     signs: Sequence[Rect]
