@@ -170,6 +170,11 @@ class ZombieKind(Entry):
     """One kind of zombie. [zombicide #5, #7, #8]"""
 
     letter: str = Field(pattern=r"^[A-Z]$", description="one capital, as in 2W")
+    sign: str | None = Field(
+        default=None,
+        pattern=r"^[A-Z][A-Za-z]$",
+        description="two letters for pictures, where the letter begins names of zones",
+    )
     figure: Id
     """The id of the shape that pictures draw."""
     pelt: Pelt | None = Field(default=None, description="moss, rust, violet or night")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -52,6 +53,8 @@ class FamilyLook(Look[View, Content]):
     """True if this game has noise."""
     damaging = True
     """True if hits have a damage value in this game; otherwise each counts as one."""
+    series = ""
+    """The word for a mission with such an id as S1, passed to the title; empty for bare numbers."""
     crew = "survivors"
     """The word for the people whom players lead, passed to every text as `crew`."""
 
@@ -123,7 +126,7 @@ class FamilyLook(Look[View, Content]):
         """What a token of this kind of zombie shows."""
         told = self.content.zombies[kind]
         pelt = PELTS[told.pelt] if told.pelt else pelt_of(told.figure, kind)
-        return Miniature(kind, told.figure, told.letter, pelt)
+        return Miniature(kind, told.figure, told.sign or told.letter, pelt)
 
     def rank(self, kind: str) -> int:
         """The place of the kind in the data, where the weakest comes first."""
@@ -147,9 +150,13 @@ class FamilyLook(Look[View, Content]):
         return super().say(key, crew=self.crew, **values)
 
     def title(self) -> str:
-        """The mission's number and name."""
+        """The mission's number and name; its id could be taken for the name of a zone."""
         name = self.view.title or self.content.missions[self.view.mission].name
-        return f"{self.view.mission} {name.in_(self.language)}"
+        found = re.fullmatch(r"[A-Z](\d+)", self.view.mission) if self.series else None
+        if found is None:
+            return f"{self.view.mission} {name.in_(self.language)}"
+        told = name.in_(self.language)
+        return self.say("title", series=self.series, number=found[1], name=told)
 
     def goals(self) -> list[str]:
         """The open goals in words; the first one also names the survivors or things that are

@@ -32,6 +32,7 @@ class HeroesLook(FamilyLook):
     """The look of a table whose heroes have an attack, health and Power."""
 
     crew = "heroes"
+    series = "mission"
     damaging = False
 
     def kind_told(self, kind: str) -> str:

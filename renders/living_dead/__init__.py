@@ -33,6 +33,8 @@ AFTER_BLUE = ("yellow", "orange", "red")
 class LivingLook(FamilyLook):
     """The look of a table with two-sided sheets, wood, barricades, and cards on the board."""
 
+    series = "scene"
+
     def drawn(self) -> FamilyLook:
         """The look at the board as it is drawn; a board that travels is never turned.
 

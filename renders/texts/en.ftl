@@ -1,5 +1,9 @@
 # Words on pictures, and the sentences of their text twins.
 
+title = { $series ->
+    [scene] Scene { $number }: { $name }
+   *[mission] Mission { $number }: { $name }
+}
 round = Round { $round }
 phase-setup = setting up
 phase-survivors = { $crew ->

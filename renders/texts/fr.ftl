@@ -1,5 +1,9 @@
 # Les mots des images, et les phrases de leurs jumeaux en texte.
 
+title = { $series ->
+    [scene] Scène { $number } : { $name }
+   *[mission] Mission { $number } : { $name }
+}
 round = Tour { $round }
 phase-setup = mise en place
 phase-survivors = { $crew ->
