@@ -386,7 +386,9 @@ VOUCHER = "voucher"
 
 
 async def _keep(game: Game) -> None:
-    """Let all seats choose at once and in secret; nobody waits for another. [trust-me #17]"""
+    """Let all seats choose, at once and in secret, which of their dealt tokens they keep.
+    [trust-me #17]
+    """
     await game.together([_keep_two(game, seat) for seat in game.state.seats])
 
 

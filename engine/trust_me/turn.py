@@ -241,7 +241,7 @@ def pass_on(game: Game) -> None:
 async def settle(game: Game) -> None:
     """Play everything that needs no player, until somebody can act or the game ends.
 
-    If no survivor has a token left: zombies, invasion, recovery, the hunt.
+    When no survivor has a token left, play the zombies' turn, invasion, recovery and the hunt.
     """
     leaving.check_end(game)
     while not any(can_act(game, seat) for seat in game.standing):

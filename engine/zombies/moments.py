@@ -186,7 +186,9 @@ def _escaping(mind: Mind, target: PlayerView) -> bool:
 
 
 def _hold(mind: Mind, target: PlayerView) -> float:
-    """Points for a card that takes a walk away."""
+    """Points for a card that stops the target from walking; more if the target is about to
+    escape.
+    """
     return (70.0 if _escaping(mind, target) else 15.0) if _leads(mind, target) else 0.0
 
 

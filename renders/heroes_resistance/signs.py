@@ -130,7 +130,10 @@ def power(left: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=32)
 def held(name: str, room: int, ground: Base) -> Stamp:
-    """The name on the bystander card that a hero holds, in `room` pixels, but at least `_PILL`."""
+    """A plate with the name on the bystander card that a hero holds, shortened to `room` pixels.
+
+    With less room than `_PILL` pixels, it is shortened to `_PILL`.
+    """
     words = fitted(name, "Bold", LEAST, max(room, _PILL) - 54)
     wide = width_of(words, "Bold", LEAST) + 54
 

@@ -252,7 +252,10 @@ class _Zone:
         return self._first(size, corner, taken)
 
     def _first(self, size: Size, corner: tuple[float, float], taken: list[Rect]) -> Rect | None:
-        """The nearest place on the quietest ground; a sign may cover a crossing but not a door."""
+        """The place for a thing nearest to `corner`, on ground without crossings if there is any.
+
+        A sign may cover a crossing but not a door.
+        """
         for ground in self.grounds[1:]:
             place = nearest(self.area, size, corner, [*taken, *ground])
             if place is not None:
