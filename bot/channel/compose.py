@@ -56,6 +56,10 @@ class Post:
         return "\n".join(line for line in self.lines if line)
 
 
+FEATS_TOLD = 5
+"""The most feats that the end of a game tells; `/stats` has them all."""
+
+
 class Teller:
     """Composes the posts of one table in its language.
 
@@ -288,6 +292,9 @@ class Teller:
         post = self._begin(f"end:{row.number}", row)
         post.picture, post.seed, post.over = row.number, ending.seed, True
         post.lines.append(self._speech.outcome(ending.outcome))
+        if ending.feats:
+            feats = [say(self._language, f"feat-{one}") for one in ending.feats[:FEATS_TOLD]]
+            post.lines.append(say(self._language, "feats-told", feats=" · ".join(feats)))
         seed = "seed-told" if ending.seed else "seed-stays-sealed"
         post.lines.append(say(self._language, seed, seed=ending.seed))
 

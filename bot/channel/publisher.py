@@ -26,6 +26,7 @@ from bot.channel.posting import Ending, Posting, Scene
 from bot.store.records import Record, Waiting
 from bot.store.storage_errors import classify
 from bot.table import seats
+from bot.table.counting import results
 from bot.table.status import status_of
 from bot.table.tables import OpenTable, Tables
 
@@ -400,10 +401,19 @@ class Publisher:
         ending = None
         if game is not None and game.outcome:
             sealed = await self._tables.challenges.is_sealed(record)
-            ending = Ending(game.outcome, "" if sealed else game.seed)
+            ending = Ending(game.outcome, "" if sealed else game.seed, await self._feats_of(record))
         status = status_of(record, game)
         status = replace(status, text=self._tables.links.linked(status.text))
         return Scene(record, status, game.view() if game is not None else None, ending)
+
+    async def _feats_of(self, record: Record) -> Sequence[str]:
+        """Return the feats of a finished game, if anybody at its table is counted in statistics."""
+        people = await self._tables.people.of(seat.sitter for seat in record.people)
+        if not any(one.counted for one in people.values()):
+            return ()
+        rows = await self._tables.store.rows(record.id)
+        found = await asyncio.to_thread(results, record, rows)
+        return found[0].feats if found else ()
 
 
 async def _woken(worker: _Worker, pause: float | None) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import engine
+from bot.kit.feats import Feat
 from bot.kit.tales import Deed
 
 
@@ -87,6 +88,9 @@ class Chapters:
     """Events that each bring the players closer to their goal."""
     rolled: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
     """Events that tell of dice rolled in a fight, each with the field of the dice."""
+
+    feats: tuple[Feat, ...] = ()
+    """The feats that only this game has."""
 
     def kills(self, event: engine.Event) -> int:
         """Return how many zombies an event says were killed."""

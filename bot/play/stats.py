@@ -57,6 +57,7 @@ async def stats(table: OpenTable, person: Person, whose: str, ruleset: str, page
         totals=totals,
         missions=await statistics.named(totals, language),
         best=[] if scope.person else await statistics.players(scope, MOST),
+        feats=await statistics.feats(scope),
     )
     listing = Listing(found.lines(language), "stats", f".{whose}.{ruleset}")
     reply = paged_text(table, person, listing, page)
@@ -120,6 +121,8 @@ class Found:
     """The name of the mission of each total."""
     best: Sequence[Total]
     """Who played there, those who won most first; empty for a person's own games."""
+    feats: Sequence[tuple[str, int]] = ()
+    """The feats of the games, the rarest first, each with the number of its games."""
 
     @property
     def whole(self) -> Total:
@@ -143,6 +146,12 @@ class Found:
                 **_sums(one),
             )
             for one, name in zip(self.totals, self.missions, strict=True)
+        ]
+        if self.feats:
+            lines.append(say(language, "stats-feats"))
+        lines += [
+            say(language, "stats-feat", feat=say(language, f"feat-{key}"), games=games)
+            for key, games in self.feats
         ]
         lines += [say(language, "stats-people")] if self.best else []
         return lines + [

@@ -266,6 +266,8 @@ class Ending:
 
     outcome: engine.Outcome
     seed: str
+    feats: Sequence[str] = ()
+    """What is worth telling of the game, by the keys of its feats."""
 
 
 @dataclass(slots=True)

@@ -13,6 +13,7 @@ from typing import Any
 import engine
 from bot.base.log import log
 from bot.kit.chapters import Chapters
+from bot.kit.feats import FEATS, Course, Step
 from bot.kit.registry import kit_of
 from bot.store.records import NOBODY, PERSON, PLAYED, LogRow, Record, standing
 
@@ -20,7 +21,7 @@ EVERYBODY = ""
 """Stands in the column of a person for the table as a whole."""
 STOOD_IN = ("stood-in", "stood-in-away")
 """Keys of the notes that say that the autopilot played a turn for somebody."""
-EDITION = 1
+EDITION = 2
 """How much this release counts of a game; results of a lower edition are counted again."""
 
 
@@ -80,12 +81,40 @@ def results(record: Record, rows: list[LogRow]) -> list[Result] | None:
         if person in found:
             found[person].won = True
     _count_deeds(found, kept, _Leaders(record, rows))
-    if not all(row.is_readable(record.ruleset) for row in kept):
+    if all(row.is_readable(record.ruleset) for row in kept):
+        table.feats = feats_of(record.ruleset, kept, game.outcome)
+    else:
         for one in found.values():
             one.rounds = 0
     _count_turns(found, rows)
     _count_absences(found, rows)
     return list(found.values())
+
+
+def feats_of(ruleset: str, rows: Iterable[LogRow], outcome: engine.Outcome) -> list[str]:
+    """Return the feats of a finished game. `rows` are its start and what was not taken back."""
+    chapters, steps, number, command = kit_of(ruleset).chapters, list[Step](), 0, -1
+    for row in rows:
+        events = [engine.event_from_json(ruleset, data) for data in row.events]
+        if row.kind == "start" or row.command != command or not steps:
+            steps.append(Step(number, []))
+        command = row.command
+        for event in events:
+            if isinstance(event, chapters.round):
+                number = int(getattr(event, "round", number + 1))
+                steps.append(Step(number, []))
+            steps[-1] = Step(steps[-1].round, [*steps[-1].events, event])
+    course = Course(
+        outcome.won,
+        outcome.winners,
+        steps,
+        chapters.kills,
+        chapters.wounded,
+        chapters.fallen,
+        chapters.rescued,
+        chapters.rolled,
+    )
+    return [one.key for one in (*FEATS, *chapters.feats) if one.is_reached(course)]
 
 
 @dataclass(slots=True)

@@ -217,6 +217,18 @@ class Statistics:
         most = max(games, key=lambda one: (games[one], kills[one], one))
         return Favourite(most[1], games[most], kills[most], newest[most])
 
+    async def feats(self, scope: Scope) -> list[tuple[str, int]]:
+        """Return the feats of these games, and in how many games each was reached, the rarest
+        first.
+        """
+        query = select(RESULTS.c.feats).where(
+            *scope.tables(), sa.cast(RESULTS.c.feats, sa.Text) != "[]"
+        )
+        found = Counter[str]()
+        for row in await self.store.ask(query):
+            found.update(cast("list[str]", row.feats) if isinstance(row.feats, list) else [])
+        return sorted(found.items(), key=lambda one: (one[1], one[0]))
+
     async def played(self, scope: Scope, mission: str) -> list[Played]:
         """Return all games of a mission whose logs can be read as a whole, the oldest first."""
         columns = (RESULTS.c[one.name] for one in fields(Played))

@@ -211,7 +211,7 @@ async def test_who_wants_is_not_counted(room: Room) -> None:
     assert kept == []
 
 
-async def test_a_thousand_finished_games_are_six_questions_to_the_database(room: Room) -> None:
+async def test_a_thousand_finished_games_are_seven_questions_to_the_database(room: Room) -> None:
     record, rows = over()
     await keep(room.store, record, rows)
     await room.slash(ANN, "stats")
@@ -243,5 +243,5 @@ async def test_a_thousand_finished_games_are_six_questions_to_the_database(room:
         event.remove(sa.Engine, "before_cursor_execute", note)
 
     assert "games: 1,000.**" in told
-    assert len([one for one in asked if "results" in one]) == 5
+    assert len([one for one in asked if "results" in one]) == 6
     assert [one for one in asked if "FROM log" in one] == []

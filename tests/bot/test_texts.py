@@ -25,6 +25,7 @@ from bot.base.words import words
 from bot.games.trust_me.lookback import TrustLookback
 from bot.games.trust_me.places import SPOTS
 from bot.games.zombies.lookback import TownLookback
+from bot.kit.feats import FEATS
 from bot.kit.registry import kit_of, kits
 from bot.kit.rows import key_of
 from bot.moderation.flow import ROWS as MODERATING
@@ -148,6 +149,7 @@ MADE = {
     ),
     "status-": ("finished", "ended", "archived"),
     "stats-none-": ("mine", "table", "server"),
+    "feat-": tuple({one.key for kit in kits() for one in (*FEATS, *kit.chapters.feats)}),
     "records-": (
         *(f"{one.key}{end}" for one in CONTESTS for end in ("", "-value")),
         *(f"{one}" for one in {beside for contest in CONTESTS for beside in contest.beside}),

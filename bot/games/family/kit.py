@@ -20,6 +20,7 @@ from bot.games.family.speech import FamilySpeech
 from bot.games.family.tale import DEEDS
 from bot.kit.bot_kit import BotKit
 from bot.kit.chapters import Chapters, Kinds
+from bot.kit.feats import Feat
 from bot.kit.rows import Errand, Slash
 from bot.kit.tales import Deeds
 from engine.family import events as e
@@ -42,6 +43,8 @@ def struck(
     }
 
 
+RAMMED = 4
+"""How many hits a car must make in one zone for a feat."""
 CHAPTERS = Chapters(
     round=e.RoundBegan,
     end=e.GameEnded,
@@ -58,6 +61,10 @@ CHAPTERS = Chapters(
     rescued=(e.SurvivorJoined,),
     reached=(e.ObjectiveTaken,),
     rolled={e.DiceRolled: "faces", e.DiceRerolled: "faces"},
+    feats=(
+        Feat("red", lambda one: any(each.level == "red" for each in one.events(e.LevelReached))),
+        Feat("rammed", lambda one: any(each.hits >= RAMMED for each in one.events(e.CarRolled))),
+    ),
 )
 """How the family's games are cut into messages: each round ends with the zombies' turn, a story."""
 
@@ -72,11 +79,13 @@ def family_kit(
     survivor_form: str = "",
     deeds: Deeds = DEEDS,
     rescued: Kinds = CHAPTERS.rescued,
+    feats: tuple[Feat, ...] = (),
 ) -> BotKit:
     """Return the kit of a game. `slash` are its slash commands besides those of the family.
 
     `survivor_form` is the custom id of the form that asks for the name of a new survivor; it is
-    empty if people cannot make survivors. `rescued` are the events that tell of somebody saved.
+    empty if people cannot make survivors. `rescued` are the events that tell of somebody saved,
+    and `feats` the feats that only this game has.
     """
     speak = Speaking(ruleset, speech)
     typing, shelf, roster = (
@@ -84,6 +93,7 @@ def family_kit(
         Shelf(ruleset, speak, painter),
         Roster(ruleset, survivor_form),
     )
+    own_feats = (*CHAPTERS.feats, *feats)
     rows = {row.name: row for row in (*_known(ruleset), *slash)}
     own: Sequence[Errand] = about_survivors(roster, survivor_form) if survivor_form else ()
     return BotKit(
@@ -92,7 +102,7 @@ def family_kit(
         lobby=FamilyLobby(speak, shelf),
         moves=typing,
         presenter=FamilyPresenter(ruleset, painter),
-        chapters=replace(CHAPTERS, deeds=deeds, rescued=rescued),
+        chapters=replace(CHAPTERS, deeds=deeds, rescued=rescued, feats=own_feats),
         lookback=FamilyLookback(speak, painter),
         goal_share=_goal_share,
         help=f"help-{ruleset}",

@@ -14,6 +14,7 @@ from bot.games.trust_me.speech import trust_speech
 from bot.games.trust_me.tale import DEEDS
 from bot.kit.bot_kit import BotKit
 from bot.kit.chapters import Chapters
+from bot.kit.feats import Feat
 from engine.core.event import Event
 from engine.trust_me import events as e
 from engine.trust_me.view import View
@@ -38,6 +39,8 @@ def _goal_share(view: View, seat: str) -> tuple[int, int]:
     return int(seat in view.winners), 1
 
 
+HELD = 2
+"""How often a barricade must withstand a group for a feat."""
 PRESENTER = TrustPresenter(PAINTER)
 KIT = BotKit(
     ruleset="trust-me",
@@ -58,6 +61,10 @@ KIT = BotKit(
         fallen=(e.Died,),
         reached=(e.CameHome, e.WentHome),
         rolled={e.DiceThrown: "faces"},
+        feats=(
+            Feat("silent", lambda one: one.won and not one.count(e.NoiseMade)),
+            Feat("held", lambda one: one.count(e.BarricadeHeld) >= HELD),
+        ),
     ),
     lookback=TrustLookback(trust_speech, PAINTER),
     goal_share=_goal_share,

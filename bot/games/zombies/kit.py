@@ -13,6 +13,7 @@ from bot.games.zombies.speech import town_speech
 from bot.games.zombies.tale import DEEDS
 from bot.kit.bot_kit import BotKit
 from bot.kit.chapters import Chapters
+from bot.kit.feats import Course, Feat
 from engine.core.event import Event
 from engine.zombies import events as e
 from engine.zombies.view import View
@@ -33,6 +34,17 @@ def _goal_share(view: View, seat: str) -> tuple[int, int]:
     """Return the player's trophies, and how many win."""
     player = next((one for one in view.players if one.seat == seat), None)
     return (min(player.trophies, view.trophies) if player else 0), view.trophies
+
+
+def _without_bullets(course: Course) -> bool:
+    """Return whether somebody won who never spent a bullet."""
+    spent = {one.seat for one in course.events(e.BulletsSpent)}
+    return any(seat not in spent for seat in course.winners)
+
+
+def _died(course: Course) -> set[str]:
+    """Return the seats whose player died."""
+    return {one.seat for one in course.events(e.PlayerDied)}
 
 
 PRESENTER = TownPresenter(PAINTER)
@@ -58,6 +70,10 @@ KIT = BotKit(
         fallen=(e.PlayerDied,),
         reached=(e.TownClosed,),
         rolled={e.CombatRolled: "die"},
+        feats=(
+            Feat("no-bullet", _without_bullets),
+            Feat("short-life", lambda one: any(seat in one.winners for seat in _died(one))),
+        ),
     ),
     lookback=TownLookback(town_speech, PAINTER),
     goal_share=_goal_share,

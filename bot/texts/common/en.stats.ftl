@@ -62,3 +62,27 @@ records-wounds = { $count ->
     [one] 1 wound
    *[other] { $count } wounds
 }
+
+# Feats: what is worth telling of a finished game
+feats-told = **Feats:** { $feats }
+stats-feats = **Feats, the rarest first:**
+stats-feat = • { $feat }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+feat-unhurt = won without a wound
+feat-everybody-home = won, and nobody died
+feat-battered = won in spite of 10 wounds
+feat-peaceful = won without killing a zombie
+feat-many-at-once = 5 zombies down at once
+feat-crowd = 10 zombies down in one round
+feat-horde = 50 zombies down in one game
+feat-sixes = 3 dice or more, and each shows a 6
+feat-rescuers = won, and 3 people saved
+feat-red = a survivor reached red
+feat-rammed = 4 hits by a car in one zone
+feat-planked = 4 barricades built before round 3
+feat-no-bullet = won without a single bullet
+feat-short-life = won after a death
+feat-silent = won without a noise
+feat-held = barricades held twice

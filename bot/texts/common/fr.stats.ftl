@@ -62,3 +62,27 @@ records-wounds = { $count ->
     [one] 1 blessure
    *[other] { $count } blessures
 }
+
+# Exploits : ce qui mérite d’être raconté d’une partie finie
+feats-told = **Exploits :** { $feats }
+stats-feats = **Exploits, les plus rares d’abord :**
+stats-feat = • { $feat } : { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+feat-unhurt = gagné sans une blessure
+feat-everybody-home = gagné sans aucun mort
+feat-battered = gagné malgré 10 blessures
+feat-peaceful = gagné sans tuer un zombie
+feat-many-at-once = 5 zombies abattus d’un coup
+feat-crowd = 10 zombies abattus en un tour
+feat-horde = 50 zombies abattus en une partie
+feat-sixes = 3 dés ou plus, tous sur 6
+feat-rescuers = gagné avec 3 personnes sauvées
+feat-red = un survivant a atteint le rouge
+feat-rammed = 4 touches d’une voiture dans une zone
+feat-planked = 4 barricades construites avant le tour 3
+feat-no-bullet = gagné sans une seule balle
+feat-short-life = gagné après une mort
+feat-silent = gagné sans un bruit
+feat-held = des barricades ont tenu deux fois
