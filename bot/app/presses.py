@@ -111,6 +111,7 @@ class Presses:
             "group": play.menu,
             "kind": play.kind,
             "do": play.choose,
+            "sure": play.choose_all_the_same,
             "answer": play.answer,
             "always": play.always,
             "end": play.end_turn,

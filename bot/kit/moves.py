@@ -211,6 +211,10 @@ class Moves(ABC):
         """Return what a player should read before they give the command; empty if nothing."""
         return ""
 
+    def warning(self, chair: Chair, command: engine.Command) -> str:
+        """Return a caution so grave that the command is given only by a second press."""
+        return ""
+
     def hint_values(self, chair: Chair, advice: engine.Advice) -> Mapping[str, str]:
         """Return what the sentence of a hint may name besides its reason."""
         return {}

@@ -82,6 +82,8 @@ class Play:
         caution = moves.caution(chair, found[0]) if found[0] in chair.commands else ""
         if len(found) == 1 and not caution:
             return await self._play(table, person, seat, found[0])
+        if len(found) == 1 and (warned := self._warned(table, chair, found[0])):
+            return warned
         view = discord.ui.View(timeout=None)
         labels = once((tag(one.canonical()), entry_of(moves, chair, one)) for one in found)
         for item in do_controls(table.at, labels, language):
@@ -134,16 +136,35 @@ class Play:
     # ------------------------------------------------------------ presses
 
     async def choose(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Carry out a command chosen in the menu; show the menu for the next one."""
-        seat = table.seat_of(person.id)
-        if press.moment != table.moment:
+        """Carry out a command chosen in the menu; show the menu for the next one.
+
+        If the command needs a warning, show that first, with a button to do it all the same.
+        """
+        command = _chosen(table, person, press)
+        warned = command and self._warned(table, table.chair_of(person), command)
+        return warned or await self.choose_all_the_same(table, person, press)
+
+    async def choose_all_the_same(self, table: OpenTable, person: Person, press: Press) -> Reply:
+        """Carry out a chosen command whose warning was read."""
+        seat, command = table.seat_of(person.id), _chosen(table, person, press)
+        if command is None:
             return await self._refreshed(table, person, seat)
-        wanted = press.values[0] if press.values else press.arg
-        for command in table.game.commands(seat):
-            if tag(command.canonical()) == wanted:
-                done = self._done(table, person, table.play(seat, command), command)
-                return await self._and_menu(table, person, seat, done)
-        return await self._refreshed(table, person, seat)
+        done = self._done(table, person, table.play(seat, command), command)
+        return await self._and_menu(table, person, seat, done)
+
+    def _warned(self, table: OpenTable, chair: Chair, command: engine.Command) -> Reply | None:
+        """The warning that a command needs, with buttons to give it and to go back; or None."""
+        moves, language = table.kit.moves, chair.language
+        warning = moves.warning(chair, command)
+        if not warning:
+            return None
+        label, back = (
+            entry_of(moves, chair, command),
+            Place(moves.leader_of(command), do_of(command)),
+        )
+        view = confirmation("sure", label, arg=tag(command.canonical()), at=table.at)
+        view.add_item(button(*table.at, "menu", say(language, "page-back"), arg=back.arg))
+        return Reply(say(language, "really-warned", warning=warning), view)
 
     async def kind(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """Take a kind of action chosen in the menu: carry it out if there is only one such action.
@@ -439,6 +460,15 @@ class Play:
             (value, _cautioned(moves, chair, moves.label(chair, field, value), meant))
             for value, meant in found.items()
         )
+
+
+def _chosen(table: OpenTable, person: Person, press: Press) -> engine.Command | None:
+    """The command chosen by a press; None if the table has moved on since or it is not legal."""
+    wanted = press.values[0] if press.values else press.arg
+    if press.moment != table.moment:
+        return None
+    commands = table.game.commands(table.seat_of(person.id))
+    return next((one for one in commands if tag(one.canonical()) == wanted), None)
 
 
 def _cautioned(moves: Moves, chair: Chair, label: str, meant: Sequence[engine.Command]) -> str:

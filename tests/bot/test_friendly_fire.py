@@ -9,7 +9,7 @@ from bot.kit.speech import LABEL
 from bot.practice.people import ANN, BOB
 from bot.store.records import Record
 from engine.family.commands import Attack
-from tests.bot.conftest import ONE, Room, labels_of
+from tests.bot.conftest import ONE, Room, labels_of, select_of
 from tests.bot.test_cars import put
 from tests.table import mission, street
 
@@ -31,7 +31,7 @@ def test_an_attack_is_listed_with_its_odds() -> None:
 
 def test_a_shot_past_a_friend_names_the_friend() -> None:
     assert entries("amy ned+2W", hands={"amy": ["pistol"]}) == [
-        "Attack in S2 with the pistol: impossible ⚠ hits Ned first"
+        "Attack in S2 with the pistol ⚠ hits Ned first, cannot reach a zombie"
     ]
     assert entries("amy ned+2W", "fr", hands={"amy": ["sub-mg"]}) == [
         "Attaquer en S2 avec le pistolet mitrailleur\xa0: 4\u00a0% ⚠ touche d’abord Ned"
@@ -68,10 +68,12 @@ async def test_a_typed_shot_at_a_friend_is_confirmed_first(room: Room) -> None:
     offered = await room.discord.autocomplete(ANN, ONE, "attack", "zone")
     asked = await room.discord.wait(await room.begin(ANN, "attack", zone="S5", survivor="Amy"))
 
-    assert [one["name"] for one in offered] == ["S5 ⚠ hits Ned first"]
+    assert [one["name"] for one in offered] == ["S5 ⚠ hits Ned first, cannot reach a zombie"]
     assert labels_of(asked.message) == [
-        "Amy: Attack in S5 with the pistol: impossible ⚠ hits Ned first"
+        "Amy: Attack in S5 with the pistol ⚠ hits Ned first, cannot reach a zombie",
+        "Back",
     ]
+    assert asked.message.content.startswith("⚠ Warning: hits Ned first, cannot reach a zombie.")
     before = await room.game()
     assert before.number == table.number
 
@@ -118,3 +120,26 @@ async def test_a_wound_for_which_a_card_goes_calls_once(room: Room) -> None:
     assert [one.seats for one in (await room.game()).questions] == [(str(BOB.id),)]
     pings = room.discord.sent_pings[before:]
     assert [(one.person, one.message) for one in pings] == [(BOB.id, news[-1].id)]
+
+
+async def test_a_shot_at_a_friend_chosen_in_the_menu_takes_a_second_press(room: Room) -> None:
+    at, hands = {"S4": "amy", "S5": "ned+2W"}, {"amy": ["pistol"]}
+    table = mission("00", at, seats={str(ANN.id): ["amy"], str(BOB.id): ["ned"]}, hands=hands).table
+    await put(room, table)
+    await room.bot.publisher.settled()
+    asked = await room.begin(ANN, "act")
+    menu = (await room.discord.wait(asked)).message
+    picked = select_of(menu)["custom_id"]
+    await room.discord.wait(await room.discord.select(ANN, menu, picked, ["attack"]))
+    shot = next(one for one in labels_of(menu) if "hits Ned first, cannot reach" in one)
+    await room.discord.wait(await room.discord.press(ANN, menu, shot))
+
+    assert menu.content.startswith("⚠ Warning: hits Ned first, cannot reach a zombie.")
+    assert labels_of(menu) == [shot, "Back"]
+    assert (await room.game()).number == table.number
+
+    await room.discord.wait(await room.discord.press(ANN, menu, "Back"))
+    assert shot in labels_of(menu)
+    await room.discord.wait(await room.discord.press(ANN, menu, shot))
+    await room.discord.wait(await room.discord.press(ANN, menu, shot))
+    assert (await room.game()).number == table.number + 1

@@ -221,7 +221,7 @@ class FamilyMoves(Moves):
         language, notes = chair.language, list[Callable[[str], str]]()
         if isinstance(command, Attack):
             odds = weighed.chance(chair.speech, engine.odds(chair.game, command))
-            if odds:
+            if odds and not weighed.in_vain(engine.odds(chair.game, command)):
                 notes.append(lambda what: say(language, "with-odds", what=what, odds=odds))
         caution = self.caution(chair, command)
         if caution:
@@ -309,12 +309,16 @@ class FamilyMoves(Moves):
 
     def caution(self, chair: Chair, command: engine.Command) -> str:
         """Warn of survivors who may be hit, and of actions lost if another survivor was meant."""
-        if isinstance(command, Attack):
-            odds = engine.odds(chair.game, command)
-            return weighed.friendly(chair.speech, chair.view, command, odds)
         if isinstance(command, EndTurn):
             return self._unplayed(chair, command.survivor)
-        return ""
+        return self.warning(chair, command)
+
+    def warning(self, chair: Chair, command: engine.Command) -> str:
+        """Warn of survivors whom an attack hits before it reaches a zombie."""
+        if not isinstance(command, Attack):
+            return ""
+        odds = engine.odds(chair.game, command)
+        return weighed.friendly(chair.speech, chair.view, command, odds)
 
     def _unplayed(self, chair: Chair, survivor: str) -> str:
         """Tell the unused actions of a survivor whose turn has not begun, if the seat leads

@@ -137,6 +137,7 @@ page-of = *Page { $page } of { $pages }*
 
 done = Done.
 really = Please confirm: **{ $what }**
+really-warned = ⚠ Warning: { $warning }. Press again to do it all the same.
 led-by = { $who }: { $what }
 with-caution = { $what } ⚠ { $caution }
 hint = 💡 **{ $what }**

@@ -137,6 +137,7 @@ page-of = *Page { $page } sur { $pages }*
 
 done = C’est fait.
 really = Confirmez : **{ $what }**
+really-warned = ⚠ Attention : { $warning }. Appuyez encore une fois pour le faire malgré tout.
 led-by = { $who } : { $what }
 with-caution = { $what } ⚠ { $caution }
 hint = 💡 **{ $what }**

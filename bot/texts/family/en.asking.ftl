@@ -22,6 +22,7 @@ why-nothing = Nothing happened here: no zombie stood in { $zone } and none came.
 odds-heading = **{ $survivor }: { $deed }** ({ $zombies })
 odds-heading-survivors = **{ $survivor }: { $deed }** ({ $zombies }; with them { $survivors })
 friends-hit-first = hits { $survivors } first
+friends-only-hit = hits { $survivors } first, cannot reach a zombie
 friends-die = kills { $survivors }
 odds-all-die = No dice: everything in { $zone } dies.
 odds-all-die-survivors = No dice: everything in { $zone } dies, { $survivors } too.

@@ -22,6 +22,7 @@ why-nothing = Il ne s’est rien passé ici : aucun zombie n’était en { $zon
 odds-heading = **{ $survivor } : { $deed }** ({ $zombies })
 odds-heading-survivors = **{ $survivor } : { $deed }** ({ $zombies } ; avec eux { $survivors })
 friends-hit-first = touche d’abord { $survivors }
+friends-only-hit = touche d’abord { $survivors }, n’atteint aucun zombie
 friends-die = tue { $survivors }
 odds-all-die = Sans dés : tout meurt en { $zone }.
 odds-all-die-survivors = Sans dés : tout meurt en { $zone }, { $survivors } aussi.

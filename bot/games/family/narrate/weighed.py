@@ -38,7 +38,14 @@ def friendly(names: FamilyNames, view: View, attack: Attack, weighed: Sequence[O
     hit = names.survivors(one for one in _friends(view, met) if one != attack.survivor)
     if dead:
         return names.say("friends-die", survivors=dead)
-    return names.say("friends-hit-first", survivors=hit) if hit else ""
+    if not hit:
+        return ""
+    return names.say("friends-only-hit" if in_vain(weighed) else "friends-hit-first", survivors=hit)
+
+
+def in_vain(weighed: Sequence[Odds]) -> bool:
+    """True if the attack can hit survivors but reach no zombie."""
+    return any(any(one.friendly) for one in weighed) and not any(one.some_kill for one in weighed)
 
 
 def _friends(view: View, zones: Collection[str]) -> list[str]:
