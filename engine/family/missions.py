@@ -391,7 +391,7 @@ def _no_such_token(mission: Mission, rule: MissionRule) -> Iterator[str]:
 def _carried_twice(mission: Mission, rule: MissionRule) -> Iterator[str]:
     named = [one for asked in told(mission.rules, "carried", Carried) for one in asked.objectives]
     for twice in doubled(named):
-        yield f"objectives: {twice} stands twice; one rule says what becomes of it"
+        yield f"objectives: {twice} stands twice; only one rule may name it"
 
 
 def _nothing_to_close(mission: Mission, rule: MissionRule) -> Iterator[str]:

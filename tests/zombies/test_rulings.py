@@ -86,7 +86,7 @@ RULINGS = {
     "fight at the beginning of a turn": "combat.not_with_those_of_the_whole_tile",
     "zombies on the helipad": "tiles.the_helipad_has_a_zombie_on_each_of_its_nine_squares",
     "where the helipad lies in the stack": "setup.the_half_way_helipad_is_in_the_lower_half",
-    "what escapes": "victory.the_edge_of_the_tile_is_not_enough",
+    "how you escape": "victory.the_edge_of_the_tile_is_not_enough",
     "who lays the helipad": "tiles.one_trophy_less_is_enough",
     "a tile that fits nowhere": "tiles.a_tile_that_fits_nowhere_is_out_of_the_game_and_the_turn"
     "_goes_on",
@@ -115,15 +115,15 @@ RULINGS = {
     "item cards": "cards_items.the_road_before_the_door_is_not_inside",
     "items in play": "cards_items.there_is_one_of_each_kind_in_play",
     "cards against oneself": "cards_against.nobody_plays_against_oneself",
-    "the price of a life": "cards_against.the_last_life_is_not_paid",
+    "cards that cost a life": "cards_against.the_last_life_is_not_paid",
     "Fear": "in_between.who_is_held_by_fear_is_not_sent_to_the_town_square_either",
     "Fear on a turn that is skipped": "readings.fear_goes_by_with_a_turn_that_is_skipped",
     "Where Did Everybody Go?": "cards_leading.and_the_way",
     "Adrenaline for the walk": "readings.a_walk_that_is_used_up_is_doubled_no_more",
     "a zombie dropped on a pawn in mid-walk": "readings.a_zombie_dropped_on_a_pawn_in_mid_walk_does"
     "_not_stop_it",
-    "closing the town after the helipad": "readings.closing_the_town_after_the_helipad_ends_the"
-    "_turn_and_leaves_the_way_out",
+    "after the helipad is laid, no more tiles": "readings.closing_the_town_after_the_helipad"
+    "_ends_the_turn_and_leaves_the_way_out",
     "a step that leaves no choice": "brisk.who_has_played_a_card_rolls_at_once",
     "a lost roll whose cost of a life nothing can prevent": "brisk.a_roll_that_costs_a_life"
     "_whatever_one_does_is_paid_at_once",

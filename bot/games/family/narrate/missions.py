@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TypeVar
 
 from bot.base.words import quoted
@@ -133,16 +133,16 @@ def _objectives(names: FamilyNames, mission: Mission, rule: MissionRule) -> list
 
 
 def _deliver(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    asked = _read(rule, r.Deliver)
-    return [_of_tokens(names, mission, "mission-goal-deliver", asked.objectives, asked.zones)]
+    return [_of_tokens(names, mission, "mission-goal-deliver", _read(rule, r.Deliver))]
 
 
 def _of_tokens(
-    names: FamilyNames, mission: Mission, key: str, tokens: Sequence[str], zones: Sequence[str]
+    names: FamilyNames, mission: Mission, key: str, asked: r.Deliver | r.ClosedByLaying
 ) -> str:
     """Tell something about objectives, called by the zones where they lie, and about zones."""
+    tokens, zones = asked.objectives, names.one_of(asked.zones)
     start = names.all_of(zone_of(mission, one) for one in tokens)
-    return names.say(key, count=len(tokens), **{"from": start}, zones=names.one_of(zones))
+    return names.say(key, count=len(tokens), **{"from": start}, zones=zones)
 
 
 def _close_spawns(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
@@ -262,8 +262,8 @@ def _carried(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[st
 
 
 def _closed_by_laying(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    asked, key = _read(rule, r.ClosedByLaying), "mission-rule-closed-by-laying"
-    return [_of_tokens(names, mission, key, asked.objectives, asked.zones)]
+    asked = _read(rule, r.ClosedByLaying)
+    return [_of_tokens(names, mission, "mission-rule-closed-by-laying", asked)]
 
 
 def _closed_by_fire(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
