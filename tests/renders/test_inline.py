@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from threading import get_ident
 from typing import Any
 
 import pytest
@@ -42,14 +43,15 @@ Written = list[tuple[str, float]]
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> Written:
-    """Every text that reaches the drawing, with its size in pixels; nothing is at hand before."""
+    """Every text that this thread draws, with its size in pixels; nothing is at hand before."""
     found: Written = []
-    real = ImageDraw.ImageDraw.text
+    real, here = ImageDraw.ImageDraw.text, get_ident()
 
     def text(self: ImageDraw.ImageDraw, at: Any, words: Any, *of: Any, **more: Any) -> None:
         face = more["font"]
         assert isinstance(face, ImageFont.FreeTypeFont)
-        found.append((str(words), face.size / 4))
+        if get_ident() == here:
+            found.append((str(words), face.size / 4))
         real(self, at, words, *of, **more)
 
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", text)
