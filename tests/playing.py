@@ -22,6 +22,8 @@ from engine.zombicide.state import ZombicideState, of
 AnyTable = Table[Any, Any]
 ZombicideTable = Table[State, View]
 SEATS = {"ann": ["amy", "doug", "phil"], "bob": ["ned", "josh", "wanda"]}
+LATER: frozenset[str] = frozenset()
+"""Cards that came into the box after tables were stored; such a table has none of them."""
 
 
 def tutorial(seed: str, seats: dict[str, list[str]] | None = None) -> ZombicideTable:
@@ -119,9 +121,10 @@ def broken_invariants(table: ZombicideTable) -> list[str]:
         *state.equipment_discard,
         *state.aside,
     ]
-    if sorted(everywhere) != sorted(content.cards):
-        surplus = Counter(everywhere) - Counter(content.cards.keys())
-        missing = Counter(content.cards.keys()) - Counter(everywhere)
+    printed = {*content.cards} if LATER & {*everywhere} else {*content.cards} - LATER
+    if sorted(everywhere) != sorted(printed):
+        surplus = Counter(everywhere) - Counter(printed)
+        missing = Counter(printed) - Counter(everywhere)
         broken.append(f"cards: {surplus} too many, {missing} missing")
     spawn = [*state.spawn_deck, *state.spawn_discard]
     if len(set(spawn)) != len(spawn) or len(spawn) != _spawn_cards(state.mission):

@@ -101,6 +101,7 @@ def test_a_card_is_an_entry_and_a_number():
     reader.content()
     said = " / ".join(map(str, reader.faults))
     assert "64 cards (equipment); 62 are printed" in said
+    assert "printed, says equipment under [cards] in rules.toml" in said
     assert "54 cards (deck); 52 are printed" in said
 
     more["rules.toml"] = (

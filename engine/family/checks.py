@@ -180,14 +180,15 @@ def _printed(parts: Parts) -> Iterator[Found]:
     printed = parts.figures.cards
     dealt = sum(item.copies for item in items if item.kind != "wound")
     wounds = sum(item.copies for item in items if item.kind == "wound")
-    for file, what, count, right in (
-        ("equipment.toml", "equipment", dealt, printed.equipment),
-        ("equipment.toml", "deck", sum(item.in_deck for item in items), printed.deck),
-        ("equipment.toml", "wounds", wounds, printed.wounds),
-        ("spawn-cards.toml", "spawn cards", len(parts.spawn_cards), printed.zombies),
+    for file, what, key, count, right in (
+        ("equipment.toml", "equipment", "equipment", dealt, printed.equipment),
+        ("equipment.toml", "deck", "deck", sum(item.in_deck for item in items), printed.deck),
+        ("equipment.toml", "wounds", "wounds", wounds, printed.wounds),
+        ("spawn-cards.toml", "spawn cards", "zombies", len(parts.spawn_cards), printed.zombies),
     ):
         if count != right:
-            yield file, "", f"there are {count} cards ({what}); {right} are printed"
+            told = f"there are {count} cards ({what}); {right} are printed"
+            yield file, "", f"{told}, says {key} under [cards] in rules.toml"
 
 
 # ---------------------------------------------------------------- missions
