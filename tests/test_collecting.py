@@ -35,13 +35,13 @@ OF_ONE_GAME = {
 }
 """Files and folders of tests that are about one game alone."""
 WRONG = {
-    "zombicide": ("equipment = 62", "equipment = 63"),
-    "living-dead": ("equipment = 64", "equipment = 65"),
+    "zombicide": ("\nequipment = ", "\nequipment = 1"),
+    "living-dead": ("\nequipment = ", "\nequipment = 1"),
     "heroes-resistance": ("doors = 12", "doors = 0"),
-    "zombies": ("cards = 50", "cards = 51"),
+    "zombies": ("\ncards = ", "\ncards = 1"),
     "trust-me": ("side = 600", "side = -600"),
 }
-"""A number in the `rules.toml` of each game, and a wrong one."""
+"""How a number in the `rules.toml` of each game begins, and how a wrong one does."""
 NOT_COPIED = shutil.ignore_patterns(".venv", ".git", ".hypothesis", ".pytest_cache", ".ruff_cache")
 
 

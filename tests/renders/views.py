@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from engine.family.entries import Cards
 from engine.family.files import Content
 from engine.family.progress import Progress
 from engine.family.view import (
@@ -24,6 +25,13 @@ from engine.zombicide.view import ZombicideView
 
 def zombicide_box() -> Content:
     return load_content("zombicide")
+
+
+def printed_cards() -> Cards:
+    """How many cards the box of Zombicide has, as its data say."""
+    cards = zombicide_box().figures.cards
+    assert cards is not None
+    return cards
 
 
 HEALTH = 2
