@@ -1,1 +1,1 @@
-"""Where tables are kept: the database, its schema, records, locks, backups and repairs."""
+"""Store tables: the database, its schema, records, locks, backups and repairs."""

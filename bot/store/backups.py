@@ -1,7 +1,7 @@
-"""Make copies of the database: regular ones, and one before each dangerous step.
+"""Make backups of the database: regular ones, and one before each dangerous step.
 
-A copy is whole or not there: it gets its name when all of it is on the disk. An older copy is
-deleted only after a newer one was read again and is good.
+A backup is complete or absent: it gets its final name only after all of it is on the disk. An older
+backup is deleted only after a newer one was read again without an error.
 """
 
 from __future__ import annotations
@@ -23,9 +23,11 @@ from bot.store.storage_errors import remedy
 
 REGULAR = "tables-"
 BEFORE_TABLE, BEFORE_TABLE_KEPT = "before-table-", 20
-"""The beginning of the names of copies from before a moderator's action, and how many are kept."""
+"""The beginning of the names of backups made before a moderator's action, and how many of them are
+kept.
+"""
 FIRST_PAUSE, LONGEST_PAUSE = 60, 3600
-"""Seconds until a copy that failed is tried again."""
+"""Seconds before a failed backup is tried again: the first pause, and the longest."""
 
 
 def backup_folder(database: Path) -> Path:
@@ -33,9 +35,10 @@ def backup_folder(database: Path) -> Path:
 
 
 def make_private(path: Path) -> None:
-    """Let nobody but the owner read or change a file or folder; do nothing if there is none.
+    """Allow only the owner to read and change a file or folder.
 
-    A file system without permissions, or a file of another account, stays unchanged.
+    Do nothing if it does not exist, if the file system has no permissions, or if another account
+    owns it.
     """
     with suppress(OSError):
         path.chmod(0o700 if path.is_dir() else 0o600)
@@ -52,7 +55,7 @@ def stamp(now: float) -> str:
 
 
 def why_broken(file: Path) -> str | None:
-    """Return what is wrong with a copy, or None if it is whole."""
+    """Return what is wrong with a backup, or None if all of it can be read."""
     try:
         connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
         try:
@@ -72,21 +75,22 @@ def thin_out(folder: Path, prefix: str, keep: int) -> None:
         try:
             one.unlink()
         except OSError as error:
-            # The new copy is good and stays; this one goes with the next copy, or stays.
+            # The new backup is complete and stays. The old one that could not be deleted is tried
+            # again next time.
             log().warning("backup-not-removed", file=one.name, why=type(error).__name__)
 
 
 def newest_in(folder: Path) -> Path | None:
-    """Return the newest regular copy in the folder; None if there is none."""
+    """Return the newest regular backup in the folder; None if there is none."""
     found = folder.glob(f"{REGULAR}*.sqlite3")
     return max((one for one in found if one.is_file()), default=None)
 
 
 @dataclass(slots=True)
 class Backups:
-    """Regular copies of the database, one every `every` seconds; 0 for none.
+    """Makes a backup of the database every `every` seconds; none if `every` is 0.
 
-    `copy` copies the database to a path; the newest `keep` copies stay.
+    `copy` copies the database to a path. The newest `keep` backups are kept.
     """
 
     copy: Callable[[Path], Awaitable[None]]
@@ -95,7 +99,7 @@ class Backups:
     keep: int
 
     async def run(self) -> None:
-        """Make a copy whenever one is due; a failure is logged and tried again after a pause."""
+        """Make a backup whenever one is due. A failure is logged and tried again after a pause."""
         failures = 0
         while self.every:
             try:
@@ -114,9 +118,9 @@ class Backups:
                 failures = 0
 
     async def make(self, now: float) -> Path:
-        """Make a copy named after the time `now`, check it, and delete copies that are too old.
+        """Make a backup named after the time `now`, check it, and delete backups that are too old.
 
-        Raises sqlite3.DatabaseError if the new copy is damaged.
+        Raises sqlite3.DatabaseError if the new backup is damaged.
         """
         make_private_folder(self.folder)
         target = self.folder / f"{REGULAR}{stamp(now)}.sqlite3"
@@ -131,7 +135,7 @@ class Backups:
         return target
 
     def due(self, now: float) -> float:
-        """Return how many seconds are left until the next copy."""
+        """Return how many seconds after `now` the next backup is due."""
         newest = newest_in(self.folder)
         return max(newest.stat().st_mtime + self.every - now, 0) if newest else 0
 

@@ -1,7 +1,7 @@
 """Read the cells of the database one by one, so that a damaged cell does not hide the others.
 
-A query fails as a whole if one of its cells cannot be decoded. So such a cell is read as
-UNREADABLE, and the code that makes a record of the row says what is damaged about it.
+Usually a query fails as a whole if one of its cells cannot be decoded. Here such a cell is read as
+UNREADABLE, and the code that makes a record of the row reports the damage.
 """
 
 from __future__ import annotations

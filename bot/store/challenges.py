@@ -26,21 +26,24 @@ class Challenge:
     closes: int
     is_over: bool
     par: Any
-    """The figures of the autopilot with the same seed, once the challenge is over."""
+    """The autopilot's result with the same seed; empty until the challenge is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """That somebody plays a challenge. `figures` are stored when they cannot change any more."""
+    """One person's part in a challenge.
+
+    `figures` holds the result, and is stored once it is final.
+    """
 
     week: str
     person: str
-    """Their id, or a salted hash of it once they were deleted."""
+    """The person's id, or a salted hash of it after their data was deleted."""
     name: str
     table_id: int
     guild: int
     everywhere: bool
-    """Whether they are shown in the standings of all servers."""
+    """Whether the standings of all servers show this person."""
     figures: Any
 
 
@@ -56,7 +59,7 @@ class Challenges:
         return next((Challenge(*row) for row in await self.store.ask(query)), None)
 
     async def before(self, opens: int) -> Challenge | None:
-        """Return the last challenge that began before that time; None if there is none."""
+        """Return the last challenge that began before the time `opens`; None if there is none."""
         query = select(CHALLENGES).where(CHALLENGES.c.opens < opens)
         found = await self.store.ask(query.order_by(CHALLENGES.c.opens.desc()).limit(1))
         return next((Challenge(*row) for row in found), None)
@@ -77,7 +80,9 @@ class Challenges:
         await self.store.change(CHALLENGES.update().where(CHALLENGES.c.week == week).values(values))
 
     async def is_sealed(self, record: Record) -> bool:
-        """Return whether a table's seed stays secret, because others play with it this week."""
+        """Return whether a table's seed must stay secret because the challenge that it plays is not
+        over.
+        """
         if not record.state.challenge:
             return False
         found = await self.of(record.state.challenge)
@@ -88,7 +93,10 @@ class Challenges:
         return [Entry(*row) for row in await self.store.ask(query)]
 
     async def enter(self, entries: list[Entry]) -> bool:
-        """Enter people, all or none of them; False if one of them plays that week already."""
+        """Store the entries, all or none.
+
+        Returns False if one of the people plays that week already.
+        """
         try:
             await self.store.change(*(ENTRIES.insert().values(**asdict(one)) for one in entries))
         except IntegrityError:

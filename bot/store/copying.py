@@ -1,8 +1,9 @@
 """Copy a whole database from a server into a file of SQLite, or from such a file to a server.
 
-Backups are such files, for any kind of database. The source is read as of one moment. Afterwards
-the target has every row, which is checked by counting, or it is unchanged. The target first gets
-the schema of the source, so that a backup can also be made before a migration.
+Backups are SQLite files, no matter what kind of database they come from. The source is read as of
+one moment. Afterwards the target has every row (the rows are counted), or it is unchanged. The
+target first gets the schema version of the source, so that a backup can also be made before a
+migration.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from bot.store.database import PooledDatabase
 from bot.store.migrating import upgrade
 
 AT_ONCE = 200
-"""Rows in memory: each may hold a whole game."""
+"""Number of rows that are in memory at a time: each may hold a whole game."""
 REVISION = "alembic_version"
 Counts = dict[str, int]
 """The number of rows by table."""
@@ -53,8 +54,8 @@ async def into_file(url: sa.URL, target: Path) -> Counts:
 async def into_server(file: Path, url: sa.URL, *, replace: bool = False) -> Counts:
     """Copy a file into a server's database; return the number of rows by table.
 
-    With `replace` the database is emptied in the same transaction. Raises CannotRun for a database
-    that is not empty otherwise, and for rows that cannot be read.
+    With `replace`, the database is emptied first, in the same transaction. Raises CannotRun if the
+    database is not empty and `replace` is false, and for rows that cannot be read.
     """
 
     def work(target: sa.Connection) -> Counts:
@@ -131,7 +132,7 @@ def _copy_rows(source: sa.Connection, target: sa.Connection, table: sa.Table) ->
 
 
 def _count_on(target: sa.Connection, table: str) -> None:
-    """Let the numbers of new rows follow those of the copied ones."""
+    """Set the counter of a table's row numbers, so that new rows continue after the copied ones."""
     ours = {"table": table}
     counter = sa.text(
         "SELECT pg_get_serial_sequence(:table, column_name) FROM information_schema.columns "

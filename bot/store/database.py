@@ -1,13 +1,12 @@
-"""Reach a database: callers hand over functions, and each function is one transaction.
+"""Run functions on a database, each in one transaction.
 
-A function gets SQLAlchemy's synchronous connection and runs to its end where the database is. On
-SQLite that is the thread which aiosqlite keeps for a connection: one round trip, for any number of
-statements. Other databases run the same function through their own driver and pool.
+A caller hands over a function. The function gets SQLAlchemy's synchronous connection and runs to
+its end. On SQLite it runs in the thread that aiosqlite has for the connection, so any number of
+statements costs one round trip. On other databases it runs through their own driver and pool.
 
-One transaction writes at a time and the next writers wait in line, while others read. So no table
-ever finds a file locked by another one, and a server executes our writes in the order in which we
-asked for them. A transaction that began is finished even if its caller is gone: cancelling a task
-leaves no transaction half-way.
+One transaction writes at a time; other writers wait in line, while others read. So no writer ever
+finds a file locked by another one of this process, and a server executes our writes in the order in
+which we asked for them. A transaction that has begun is finished even if its caller is cancelled.
 """
 
 from __future__ import annotations
@@ -45,12 +44,12 @@ KEPT_ALIVE = {
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-"""Lets the server notice within half a minute that our whole machine is gone."""
+"""TCP options with which the server notices within half a minute that our machine is gone."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
 class Database(Protocol):
-    """A place where statements are executed: a file or a server."""
+    """A database on which statements are executed: a file or a server."""
 
     async def open(self) -> None: ...
 
@@ -59,9 +58,10 @@ class Database(Protocol):
         ...
 
     async def write(self, work: Work[T], *, first: bool = False) -> T:
-        """Run `work` and return its result; all of its changes are stored, or none if it raises.
+        """Run `work` and return its result; if it raises, none of its changes are stored.
 
-        With `first` it goes before everything that waits in line, because Discord waits for it.
+        With `first` it goes before everything else that waits in line, because Discord waits for
+        it.
         """
         ...
 
@@ -117,10 +117,10 @@ class SqliteDatabase:
 
 
 class _Opened:
-    """Which file is open, by device and inode, and which one beside it has the newest writes.
+    """Remembers which files are open, by device and inode: the database and its write-ahead log.
 
-    SQLite goes on writing into a file that somebody deleted, moved or replaced: all of that would
-    be lost when the process ends.
+    SQLite goes on writing into a file that somebody deleted, moved or replaced. All of those writes
+    would be lost when the process ends.
     """
 
     def __init__(self, file: Path) -> None:
@@ -150,14 +150,16 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 
 class _Line:
-    """One connection to SQLite, in a thread of its own; its work waits in line."""
+    """One connection to SQLite, with its own thread and a queue of transactions."""
 
     def __init__(self, file: Path, begin: str, opened: _Opened) -> None:
         self._how, self._opened = begin, opened
         self._line = deque[tuple[Callable[[], Any], asyncio.Future[Any]]]()
-        """What waits, and who waits for it; the thread takes the first each time."""
+        """The transactions that wait, each with the future of its caller; the thread takes the
+        first one.
+        """
         self._connection = aiosqlite.connect(file, isolation_level=None, timeout=BUSY_SECONDS)
-        # A bot that ends without closing its store must not wait for this thread for ever.
+        # Otherwise a bot that ends without closing its store would wait for this thread for ever.
         self._connection._thread.daemon = True  # pyright: ignore[reportPrivateUsage]
         self._engine = sa.create_engine(
             "sqlite://", creator=self._raw, poolclass=sa.StaticPool, hide_parameters=True
@@ -165,7 +167,10 @@ class _Line:
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", self._begin)
         self._plain: sa.Connection | None = None
-        """Taken once: to take it anew costs as much as a small statement."""
+        """The SQLAlchemy connection.
+
+        It is kept, because making one takes as long as a small statement.
+        """
 
     async def open(self) -> None:
         await self._connection
@@ -187,7 +192,7 @@ class _Line:
         return await found
 
     def _carry_out_first(self) -> None:
-        """Carry out the first transaction in line, for any of the callers. Runs in the thread."""
+        """Carry out the first transaction of the queue, of any task. Runs in the thread."""
         transaction, found = self._line.popleft()
         tell = found.get_loop().call_soon_threadsafe
         try:
@@ -211,7 +216,7 @@ class _Line:
 
 
 def _settle(found: asyncio.Future[Any], result: object, error: BaseException | None) -> None:
-    """Hand the result to the caller that waits for it, unless it gave up waiting."""
+    """Give the result to the waiting caller, unless the caller was cancelled."""
     if found.done():
         return
     if error is None:
@@ -231,7 +236,7 @@ class PooledDatabase:
 
     def __init__(self, url: sa.URL) -> None:
         self._writer = engine_at(url)
-        # Several statements of one reader see one moment.
+        # So all statements of one reader see the same moment.
         self._reader = self._writer.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
@@ -262,7 +267,7 @@ class PooledDatabase:
     async def close(self) -> None:
         await asyncio.gather(*self._doing, return_exceptions=True)
         await self._writer.dispose()
-        # A socket is let go by the loop's next turn, and there may be none.
+        # The event loop closes the socket in its next turn, and the loop may end before that.
         await asyncio.sleep(0)
 
     async def _finished(self, doing: Coroutine[Any, Any, T]) -> T:
@@ -277,7 +282,8 @@ async def _carried_out(engine: AsyncEngine, work: Work[T]) -> T:
         async with aclosing(await reach(engine)) as connection, connection.begin():
             return await connection.run_sync(work)
     except DBAPIError as error:
-        # The server cites the whole row that it refused: a game, with its seed and every hand.
+        # The server's message would cite the whole refused row: a game, with its seed and every
+        # hand.
         cited = error.orig.__cause__ if error.orig else None
         if hasattr(cited, "detail"):
             setattr(cited, "detail", None)  # noqa: B010
@@ -304,15 +310,15 @@ def engine_at(url: sa.URL, **options: Any) -> AsyncEngine:
 
 
 def signature() -> str:
-    """Return the name under which a server lists us; it keeps 63 bytes of it."""
+    """Return the name under which the server lists our connections (63 bytes at most)."""
     return f"{PROGRAM}, process {os.getpid()} on {platform.node()[:30]}"
 
 
 async def reach(engine: AsyncEngine) -> AsyncConnection:
-    """Open a connection. Everything that prevents it is raised as an error of SQLAlchemy.
+    """Open a connection. Raises everything that prevents it as an error of SQLAlchemy.
 
-    Drivers raise errors of their own and of the system before there is a connection. Only
-    ModuleNotFoundError stays, for a driver that is not installed.
+    Before there is a connection, drivers raise errors of their own and of the system. Only
+    ModuleNotFoundError is passed on, for a driver that is not installed.
     """
     try:
         return await engine.connect()
@@ -323,7 +329,7 @@ async def reach(engine: AsyncEngine) -> AsyncConnection:
 
 
 def file_of(url: sa.URL) -> Path | None:
-    """Return the file of an SQLite database; None for a server or a database in memory."""
+    """Return the file of an SQLite database; None for a server, or for a database in memory."""
     if url.get_backend_name() != "sqlite" or not url.database:
         return None
     return Path(url.database)
@@ -346,7 +352,7 @@ def database_at(url: sa.URL) -> Database:
 
 
 async def copy(file: Path, target: Path) -> None:
-    """Copy an SQLite database as of one moment, while others go on to write.
+    """Copy an SQLite database as of one moment, while others go on writing.
 
     The copy gets its name once all of it is on the disk.
     """

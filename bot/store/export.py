@@ -1,7 +1,7 @@
 """Export a finished game as one file, and check that its dice were not tampered with.
 
-The file holds the seed whose hash was published when the game began, and for every command its
-replies and all the dice it used: everybody who has the file can recompute every die.
+The file holds the seed whose hash was published when the game began. For every command it holds the
+replies and all dice, so everybody who has the file can recompute every die.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ class Exported(_Part):
     draws: list[tuple[Positive, Positive]] = Field(default_factory=list[tuple[int, int]])
     """Sides and face of each use of chance, in order."""
     told: list[list[dict[str, Any]]] = Field(default_factory=list[list[dict[str, Any]]])
-    """What happened with the command and with each of its replies.
+    """The events of the command and of each of its replies.
 
-    Files of earlier releases do not have it.
+    Files of earlier releases do not have them.
     """
 
 
@@ -105,9 +105,9 @@ def whole_file(record: Record, rows: Iterable[LogRow]) -> str:
 
 
 def sealed_file(record: Record, rows: Iterable[LogRow]) -> str:
-    """Return the log of a game that may go on, with only what everybody was told.
+    """Return the log of a game that may go on, with only what everybody at the table was told.
 
-    Commands and draws may name cards of a hand, so they are left out.
+    Commands and draws are left out, because they may name cards of a hand.
     """
     open_rows = [
         {"number": row.number, "kind": row.kind, "seat": row.seat, "at": row.at}
@@ -132,12 +132,12 @@ def _with_sitting_before(rows: Iterable[LogRow]) -> Iterator[tuple[LogRow, Sitti
 
 
 def _names_in(row: LogRow) -> dict[str, str]:
-    """Return what the people at the table were called from this row on, by seat."""
+    """Return the names of the people at the table from this row on, by seat."""
     return {seat: name for seat, (_, name) in row.sitting.items()}
 
 
 def _continued(one: Exported, row: LogRow) -> Exported:
-    """Add a further row to a command; a row's draws are all draws up to that row."""
+    """Return a command with a further row added; a row's draws are all draws up to that row."""
     replies = list(one.replies)
     if row.kind == "answer":
         replies.append(Reply(seat=row.seat, **row.payload))
@@ -152,10 +152,11 @@ def _continued(one: Exported, row: LogRow) -> Exported:
 
 
 def verify(game: GameFile) -> list[str]:
-    """Return what contradicts the seed or the dice, a line each; empty if all agrees.
+    """Return everything that contradicts the seed or the dice, one line each; empty if nothing
+    does.
 
-    Only what is stored is needed: seed, number, command and draws. No rule is asked, so the result
-    is the same in every release.
+    Only stored values are needed: seed, number, command and draws. No rule is run, so the result is
+    the same in every release.
     """
     faults: list[str] = []
     if engine.commitment(game.seed) != game.commitment:
@@ -170,9 +171,9 @@ def verify(game: GameFile) -> list[str]:
 
 
 def changed_rule(game: GameFile) -> str:
-    """Return where this release would play the game differently; empty if it would not.
+    """Return the first place where this release would play the game differently; empty if none.
 
-    That is no fault of the game: rules are corrected from release to release.
+    A difference is no fault of the game: rules are corrected from release to release.
     """
     try:
         for _ in play_again(game):
@@ -199,10 +200,10 @@ def _wrong_dice(game: GameFile, one: Exported) -> list[str]:
 
 
 def canonical(command: dict[str, Any]) -> str:
-    """Return the text of a stored command by which its dice are keyed.
+    """Return the text of a stored command from which its dice are computed.
 
-    It is made of what is stored, since a later release may give the command other fields. An attack
-    has always been without its unused fields.
+    It is made of the stored fields only, because a later release may give the command other fields.
+    The text of an attack leaves out its unused fields, as in the first release.
     """
     kept = command
     if command.get("do") == "attack":
@@ -214,7 +215,7 @@ def canonical(command: dict[str, Any]) -> str:
 
 
 class PlayedOtherwise(Exception):
-    """A game does not go as its file says; the message tells where it differs first."""
+    """The game does not go as its file says; the message names the first difference."""
 
 
 def play_again(game: GameFile) -> Iterator[tuple[Table[Any, Any], LogRow]]:
@@ -244,9 +245,7 @@ def play_again(game: GameFile) -> Iterator[tuple[Table[Any, Any], LogRow]]:
 
 
 def rows_of(game: GameFile) -> list[LogRow]:
-    """Return the steps of the file as rows of a log; none if the file does not tell what happened
-    with them.
-    """
+    """Return the steps of the file as rows of a log; none if the file has no events."""
     rows: list[LogRow] = []
     for one in game.commands:
         if len(one.told) != len(one.replies) + 1:
@@ -260,7 +259,10 @@ def rows_of(game: GameFile) -> list[LogRow]:
 
 
 def _step(table: Table[Any, Any], one: Exported, step: int) -> Told:
-    """Carry out the command itself, or one of its replies. Raises PlayedOtherwise."""
+    """Carry out the command itself, or one of its replies.
+
+    Raises PlayedOtherwise if it is not accepted.
+    """
     ruleset = table.rules.id
     try:
         if step == 0:

@@ -1,4 +1,4 @@
-"""Log the error of one row among many once, while the loop over the others goes on."""
+"""Let a loop go on over many rows after an error in one of them, and log that error once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.base.log import log
 from bot.store.storage_errors import classify
 
 MOST_KINDS = 256
-"""How many errors are remembered; then all may be logged again."""
+"""How many errors are remembered. If there are more, all are forgotten and may be logged again."""
 
 
 @dataclass(slots=True)

@@ -42,11 +42,11 @@ class Card:
 ReadCard = Callable[[str], Card | None]
 """Returns the card of a mission's text; None if this release cannot play the mission."""
 Version = tuple[int, str, int]
-"""Server, mission, and the time when its text was stored: a changed text has another time."""
+"""Server, mission, and the time when its text was stored, which differs for a changed text."""
 
 
 def _faulty(ruleset: str, sheet: object) -> bool:
-    """Return whether no survivor can be made of a stored sheet."""
+    """Return whether a stored sheet is not a valid survivor of the game."""
     return not isinstance(sheet, dict) or bool(survivor_faults(ruleset, cast("Json", sheet)))
 
 
@@ -91,7 +91,10 @@ class Library:
             self._cards.popitem(last=False)
 
     async def missions(self, guild: int, ruleset: str) -> dict[str, str]:
-        """Return the texts of a server's missions by id. They are large, so ask rarely."""
+        """Return the texts of a server's missions by id.
+
+        The texts are large, so call this rarely.
+        """
         return dict(await self._of(MISSIONS, guild, ruleset, MISSIONS.c.mission, MISSIONS.c.text))
 
     async def mission(self, guild: int, ruleset: str, mission: str) -> str | None:
@@ -153,6 +156,9 @@ class Library:
         return [row for row in found if UNREADABLE not in row]
 
     def _signed(self, by: str) -> dict[str, Any]:
-        """Return who made it and when. No two rows share a time, so it identifies a text."""
+        """Return columns that say who made it, and when.
+
+        No two rows have the same time, so the time identifies a text.
+        """
         self._signed_last = max(int(time.time()), self._signed_last + 1)
         return {"by": by, "at": self._signed_last}

@@ -1,9 +1,9 @@
-"""Decide who may run on a database: a lock names its holder, and ends when the holder does.
+"""Decide which processes may run on a database: a lock names its holder, and ends with the holder.
 
-For a file it is a lock of the operating system; the text in the locked file is only for people. On
-a server it is an advisory lock of a connection that does nothing else, and the connection's name
-says who holds it. A server that restarts forgets such locks. So the holder asks from time to time,
-takes the lock again, and ends if another process was quicker.
+For a file it is a lock of the operating system; the text in the locked file is only for people to
+read. On a server it is an advisory lock of a connection that does nothing else; the connection's
+name names the holder. A server that restarts forgets such locks. So the holder checks from time to
+time, takes the lock again, and ends if another process was quicker.
 
 Several processes on one server share that lock, and each also has a lease: the lock of one shard. A
 process that finds no free shard stands by until another process ends or is killed.
@@ -36,9 +36,9 @@ from bot.store.storage_errors import in_words
 from bot.store.store import Store
 
 PATIENCE_SECONDS = 3.0
-"""How long to wait for the lock: a process that was just killed may hold it for a moment."""
+"""Seconds to wait for the lock, because a process that was just killed may hold it for a moment."""
 LOOK_SECONDS = 0.05
-"""The time between two attempts to take the lock."""
+"""Seconds between two attempts to take the lock."""
 FAR = 1 << 30
 """The locked byte on Windows, where nobody else can read it. It lies far behind the text."""
 
@@ -162,7 +162,7 @@ def _said(database: Path, text: str) -> str:
 # ---------------------------------------------------------------- on a server
 
 OURS, LEASES = 0x47726176, 0x47726177
-"""The first numbers of advisory locks: of the lock on the database, and of leases."""
+"""The first numbers of our advisory locks: of the lock on the database, and of the leases."""
 TAKE = sa.text(f"SELECT pg_try_advisory_lock({OURS}, {OURS})")
 SHARE = sa.text(f"SELECT pg_try_advisory_lock_shared({OURS}, {OURS})")
 LEASE = sa.text(f"SELECT pg_try_advisory_lock({LEASES}, :name)")
@@ -178,11 +178,12 @@ OTHERWISE = sa.text(
     f"AND classid = {LEASES} AND objid::bigint / {COUNTED} <> :count {HERE}"
 )
 ASK_SECONDS = 5.0
-"""The time between two checks that the lock is still there."""
+"""Seconds between two checks that the server still has the lock."""
 HEAR_SECONDS = 10.0
-"""A server that does not answer for this long is gone; it will release the lock soon, too."""
+"""Seconds without an answer after which a server counts as gone; by then it releases the lock, too.
+"""
 STAND_BY_SECONDS = 0.5
-"""The time between two attempts of a process that stands by."""
+"""Seconds between two attempts of a process that stands by."""
 
 
 @asynccontextmanager
@@ -244,7 +245,7 @@ class _ServerLock:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def let_go(self) -> None:
-        """Close the connection, and with it the lock, whatever state the server is in."""
+        """Close the connection and so release the lock, even if the server does not answer."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(DBAPIError, OSError):
@@ -252,7 +253,9 @@ class _ServerLock:
             await asyncio.sleep(0)  # the loop's next turn lets the socket go
 
     async def keep(self, holder: asyncio.Task[object]) -> None:
-        """Take the lock again if the server lost it; cancel the holder if another one has it."""
+        """Check the lock for ever: take it again if the server lost it; cancel the `holder` if
+        another process has it.
+        """
         while True:
             await asyncio.sleep(ASK_SECONDS)
             try:
@@ -272,7 +275,7 @@ class _ServerLock:
 
 
 class Lease(_ServerLock):
-    """The shared lock of one of several processes, and the lease of a shard once one is free."""
+    """The two locks of one of several processes: the shared one, and the lease of a shard."""
 
     how = SHARE
 
@@ -282,7 +285,8 @@ class Lease(_ServerLock):
         self._shard: Shard | None = None
 
     async def take(self, patience: float) -> None:
-        """Take the shared lock, and the shard that this process had if the server lost both.
+        """Take the shared lock. If the server lost both locks, also take the shard that this
+        process had.
 
         Raises CannotRun if another process has taken one of them.
         """

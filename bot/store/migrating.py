@@ -1,4 +1,4 @@
-"""Run Alembic from inside the program, with the scripts that this package ships."""
+"""Run Alembic inside the program, with the scripts of this package."""
 
 from __future__ import annotations
 

@@ -16,9 +16,9 @@ Stage = Literal["lobby", "playing", "finished", "ended", "archived"]
 LIVE: tuple[Stage, ...] = ("lobby", "playing")
 Kind = Literal["start", "command", "answer", "interjection", "undo", "redo", "vote", "note"]
 PLAYED: tuple[Kind, ...] = ("command", "answer", "interjection")
-"""Kinds of log row with which somebody plays."""
+"""The kinds of log row that are a move or an answer of somebody."""
 TURNED: tuple[Kind, ...] = ("undo", "redo")
-"""Kinds of log row with which the game goes back, or forward again."""
+"""The kinds of log row that take the game back, or forward again."""
 PAST_NOTES = {
     "left-seat": "past-left",
     "left-server": "past-left-server",
@@ -37,7 +37,7 @@ PAST_NOTES = {
     "went-away": "past-went-away",
     "came-back": "past-came-back",
 }
-"""Notes that belong to the history of a game, each with the key of its sentence."""
+"""The keys of notes that a look back at the game shows, each with the key of its sentence."""
 STOPPED = "stopped"
 """The field of a note that says whether it stopped a game before its end."""
 Game = engine.Table[Any, Any]
@@ -46,10 +46,10 @@ PERSON = re.compile("[0-9]+")
 NOBODY = "nobody"
 """`Seat.person` of an open seat."""
 Sitting = dict[str, tuple[str, str]]
-"""The person at each seat and what they were called then, by the id of the seat.
+"""Who sat at each seat, by the id of the seat: the person, and their name at that time.
 
-The person is NOBODY for an open seat, empty if an old log does not tell who it was, and a word for
-somebody who was taken out. The name is empty if it is not known.
+The person is NOBODY for an open seat, empty if an old log does not tell it, and a word instead of
+an id if their data was deleted. The name is empty if it is not known.
 """
 LOST_ROW = "row-cannot-be-read"
 """The key of the note that replaces a row of the log that cannot be read."""
@@ -57,9 +57,9 @@ LOST_ROW = "row-cannot-be-read"
 
 @dataclass(slots=True)
 class Seat:
-    """A seat at the table: its id in the game, its shown name, the figures chosen or led.
+    """A seat at the table: its id in the game, its shown name, and the figures chosen or led.
 
-    The id is the Discord user id of the person who sat down first. It stays when the seat changes
+    The id is the Discord user id of the first person who sat there. It stays when the seat changes
     hands.
     """
 
@@ -81,17 +81,17 @@ class Seat:
 
 
 class Waiting(NamedTuple):
-    """A table that the bot takes up again when it starts, and its channel."""
+    """A table that the bot resumes when it starts, and its channel."""
 
     id: int
     channel: int
     untold: bool
-    """Whether some of its log rows may not have been told in the channel."""
+    """Whether some rows of its log may not have been posted in the channel."""
 
 
 @dataclass(slots=True)
 class Record:
-    """One table as stored. `game` is the engine's text of the game, empty in a lobby."""
+    """One table as stored. `game` is the game as the engine's text; it is empty in a lobby."""
 
     guild: int
     channel: int
@@ -106,9 +106,9 @@ class Record:
     last: int = 0
     """Number of the newest log row. A button made before this row is out of date."""
     told: int = 0
-    """Number of the newest log row that was told in the channel."""
+    """Number of the newest log row that was posted in the channel."""
     talk: Json = field(default_factory=dict[str, Any])
-    """Notes of the publisher, which tells the channel: its messages and the people it mentioned."""
+    """Notes of the publisher: its messages in the channel, and the people it mentioned."""
     changed: int = 0
     state: TableState = field(default_factory=TableState)
     """What the table keeps beside its game: absences, an open vote, options and more."""
@@ -117,18 +117,24 @@ class Record:
     due: int = 0
     """When the table stops waiting, in seconds since the epoch; 0 if there is no deadline."""
     remind: int = 0
-    """When the people it waits for are reminded, in seconds since the epoch; 0 if they are not."""
+    """When the people that the table waits for are reminded, in seconds since the epoch; 0 for
+    never.
+    """
     reader: str = ""
-    """The seat whose player alone reads the texts of this copy; empty if everybody does.
+    """The seat whose player is the only reader of texts made from this copy; empty if everybody
+    reads them.
 
     It is not stored.
     """
     resting: dict[str, int] = field(default_factory=dict[str, int])
-    """People who must not be pinged now, each with the moment until when. It is not stored."""
+    """People who must not be pinged now, each with the end of that time in seconds since the epoch.
+
+    It is not stored.
+    """
     damage: tuple[str, ...] = ()
     """Columns that could not be read; their fields hold defaults.
 
-    The publisher's columns are not among them: it begins its notes anew.
+    The publisher's columns are never listed: the publisher starts new notes instead.
     """
 
     @property
@@ -169,7 +175,7 @@ class Record:
 
     @property
     def concerned(self) -> list[str]:
-        """Return all people whom messages of this table may ping."""
+        """Return everybody whom messages of this table may ping."""
         others = (*self.state.offers.values(), *self.state.invitations)
         return [*(seat.sitter for seat in self.people), *others]
 
@@ -191,7 +197,8 @@ class Record:
     def mentions(self) -> dict[str, str]:
         """Return how messages show the player of each seat, by seat.
 
-        The seat of `reader` is a plain name there. A mention alone pings nobody.
+        The seat of `reader` is shown as a plain name. The mentions ping nobody unless the message
+        allows it.
         """
         return {
             seat.id: quoted(seat.name) if seat.id == self.reader else seat.mention
@@ -204,16 +211,17 @@ class Record:
         return {seat.id: (seat.sitter or NOBODY, seat.name) for seat in self.seats}
 
     def as_of(self, row: LogRow) -> Record:
-        """Return a copy of the record whose seats have the people and names of that row's time.
+        """Return a copy of the record in which seats have the people and names at the time of
+        `row`.
 
-        A name that is not known is the seat's present one with a question mark.
+        If a name is not known, the seat's present name with a question mark stands for it.
         """
         if not row.sitting:
             return self
         return replace(self, seats=[_seat_then(one, row.sitting) for one in self.seats])
 
     def doer(self, row: LogRow) -> str:
-        """Return how messages show the person who did what the row tells.
+        """Return how messages show the person who did what the row records.
 
         If the autopilot did it, that is the person or the open seat for which it played.
         """
@@ -222,13 +230,13 @@ class Record:
         return self.mention_of(row.person, row.name)
 
     def mention_of(self, person: str, name: str) -> str:
-        """Return how messages show a person; `name` is shown for one who was taken out."""
+        """Return how messages show a person; `name` is shown if the person's data was deleted."""
         if PERSON.fullmatch(person):
             return f"<@{person}>"
         return quoted(name or person)
 
     def read_by(self, person: str) -> Record:
-        """Return a copy of the record whose texts only this person reads."""
+        """Return a copy of the record for texts that only this person reads."""
         return replace(self, reader=self.seat_id(person) or "")
 
     def mention(self, seat: str) -> str:
@@ -259,7 +267,7 @@ def _seat_then(seat: Seat, sitting: Sitting) -> Seat:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a game ended, and the seed that is published then.
+    """How a game ended, and its seed, which is published then.
 
     The seed of an archived game stays secret, because the game may go on.
     """
@@ -274,9 +282,9 @@ class Ending:
 class LogRow:
     """One thing that was done at a table; rows are only ever added.
 
-    `command` is the engine's number of the command the row belongs to. `payload` is the command,
-    the answer (`key` and `option`, or the `command` given out of turn), or the content of a note or
-    an undo. `draws` are all draws of the command up to this row, as `[sides, face]`.
+    `command` is the engine's number of the command that the row belongs to. `payload` is the
+    command, the answer (`key` and `option`, or the `command` given out of turn), or the content of
+    a note or an undo. `draws` are all draws of the command up to this row, as `[sides, face]`.
     """
 
     kind: Kind
@@ -292,14 +300,14 @@ class LogRow:
     person: str = ""
     """The user id of the person who did it; empty for moves of the autopilot and of the bot."""
     name: str = ""
-    """What that person was called then; empty if it is not known."""
+    """The name of that person at that time; empty if it is not known."""
     autopilot: bool = False
     """Whether the autopilot made this step for its seat."""
     sitting: Sitting = field(default_factory=dict[str, tuple[str, str]])
     """Who sits at each seat from this row on.
 
-    It is stored only with rows at which that changes. A row that is read has it always, except
-    before the first one that is stored.
+    The database has it only in rows that change it. A row that was read always has it, except rows
+    before the first such one.
     """
 
     def happened(self, ruleset: str, seat: str | None = None) -> list[engine.Event]:
@@ -316,7 +324,7 @@ class LogRow:
         return self._read_events(ruleset) is not None
 
     def as_lost(self) -> LogRow:
-        """Return the note that is told instead of this row if the row cannot be read."""
+        """Return the note that is posted in place of this row if the row cannot be read."""
         return replace(self, kind="note", payload={"key": LOST_ROW}, events=[], draws=[])
 
     def _read_events(self, ruleset: str) -> list[engine.Event] | None:
@@ -328,7 +336,9 @@ class LogRow:
 
 
 def is_past(row: LogRow) -> bool:
-    """Return whether a note tells of the people at the table, or of a moderator's rollback."""
+    """Return whether a row is a note that a look back shows: on the people at the table, or a
+    moderator's rollback.
+    """
     return row.kind == "note" and row.payload.get("key") in PAST_NOTES
 
 
@@ -351,16 +361,17 @@ def standing(rows: Iterable[LogRow]) -> list[LogRow]:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A kept state of the game: the one before the log row `number`, in that round."""
+    """A stored state of the game: the one before the log row `number`, in the round `round`."""
 
     number: int
     round: int
     aside: int = 0
-    """The log row with which it was taken back; 0 if it was not."""
+    """The number of the log row that took the state's commands back; 0 if they were not taken back.
+    """
 
     @property
     def returns(self) -> bool:
-        """Return whether the game went back from this very state, so that it may return to it."""
+        """Return whether the game went back from exactly this state, and so may return to it."""
         return self.aside == self.number
 
 
@@ -374,19 +385,19 @@ def states_that_stand(rows: Sequence[LogRow], states: Iterable[State]) -> set[in
 
 @dataclass(frozen=True, slots=True)
 class Rewind:
-    """A step back (undo) or forward (redo) of the game, with the log row `row`."""
+    """A step back (undo) or forward (redo) of the game; `row` is the number of its log row."""
 
     row: int
     round: int
     """The round before the step."""
     before: str
-    """The game before the step, as text; empty if it is not to be kept."""
+    """The game before the step, as text; empty if it need not be stored."""
     stand: frozenset[int]
-    """The numbers of the states that stand from now on; all others are set aside."""
+    """The numbers of the states that are valid after the step; all others are set aside."""
 
 
 def row_of(kind: Kind, seat: str, payload: Json, told: engine.Told) -> LogRow:
-    """Return a log row with what the engine told."""
+    """Return a log row with the events and draws of `told`."""
     return LogRow(
         kind,
         seat,
@@ -407,7 +418,7 @@ class Change:
     snapshot: tuple[int, str] | None = None
     """The round and the game before the first new command."""
     turned: Rewind | None = None
-    """The step back or forward, if the game made one."""
+    """The step back or forward, if the change contains one."""
     forgotten: tuple[int, ...] = ()
     """Log rows of steps back or forward; the states that they set aside are deleted."""
     seats: bool = False
@@ -415,7 +426,7 @@ class Change:
     prune_before_round: int | None = None
     """Of each round before this one, only the first state is kept."""
     interaction: tuple[int, str] | None = None
-    """Discord's id of the interaction, and the reply that only its person saw."""
+    """Discord's id of the interaction, and the reply that only the person who acted saw."""
     audit: tuple[str, str, Json] | None = None
     """A line of the moderators' record: the person, the action, and its details."""
 

@@ -1,9 +1,9 @@
-"""Thin out old tables: everything that was done stays, and only few of the states in between.
+"""Thin out old tables: keep everything that was done, and only few of the states in between.
 
-A game is told from its log, whose largest columns are packed a day after its end. Its positions can
-be played again from its seed only as long as no rule changes, so the first state of each round, or
-of every few rounds in a long game, is kept for its pictures. An archived table also keeps its last
-state beside the game, for the moderators who may bring it back.
+Logs, chronicles and statistics need only the log, whose largest columns are packed a day after the
+end of the game. Positions can be played again from the seed only as long as no rule changes. So the
+first state of each round is kept for pictures, or of every few rounds in a long game. An archived
+table also keeps its last state, for moderators who may bring it back.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from bot.store.store import PACKED, Store, unpack_rows
 
 DAY = 24 * 3600
 FINISHED_SECONDS, PUT_AWAY_SECONDS = DAY, 30 * DAY
-"""How long after its last change a table is thinned out: a finished one, and any other one."""
+"""Seconds after the last change until a table is thinned out: a finished one, and any other one."""
 PAUSE_SECONDS = 3600.0
 APART_SECONDS = 0.2
 """Seconds of pause after each table, so that players do not wait."""
@@ -68,8 +68,8 @@ class Retention:
         return count
 
     async def _next(self, now: int, after: int) -> int | None:
-        """Return our next old table whose log is told to the end and has changed since it was
-        packed.
+        """Return our next old table after the number `after` whose log is all posted and has
+        changed since it was packed.
         """
         packed = select(ARCHIVES.c.table_id).where(
             ARCHIVES.c.table_id == TABLES.c.id, ARCHIVES.c.last >= TABLES.c.last
@@ -91,9 +91,9 @@ class Retention:
 
 
 def _thin_out(plain: sa.Connection, table: int) -> bool:
-    """Thin out one table in one transaction; return whether it was.
+    """Thin out one table in one transaction; return whether that was done.
 
-    A damaged log is left alone: somebody may mend it.
+    A table with a damaged log is left unchanged, because somebody may repair it.
     """
     mine = LOG.c.table_id == table
     rows = plain.execute(select(LOG).where(mine).order_by(LOG.c.number)).mappings().all()

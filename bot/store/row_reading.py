@@ -1,7 +1,7 @@
 """Read rows of the database as records, and name every cell that cannot be read.
 
-A cell may hold anything: it may be cut short, or have the wrong shape. What can be read is kept.
-Any other cell is replaced by a harmless default.
+A cell may be cut short or have the wrong type. Cells that can be read are kept; a harmless default
+takes the place of any other cell.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ PAYLOADS: dict[str, dict[str, type]] = {
 }
 """The fields that the payload of a row must have, by the kind of row."""
 KEPT_OF_LOST = ("seat", "number", "command", "at", "person", "name", "autopilot", "sitting")
-"""The fields that a row keeps if its other ones cannot be read."""
+"""The fields that are kept of a row whose other fields cannot be read."""
 SITTING = TypeAdapter(Sitting)
 NUMBER = re.compile(r"[0-9]+")
 NOTES = ("told", "talk")
-"""The columns of the publisher, which tells channels what happened.
+"""The publisher's columns.
 
-If they cannot be read, it starts afresh and tells nothing twice.
+If they cannot be read, the publisher starts new notes and posts nothing twice.
 """
 TALK: dict[str, type] = {
     **dict.fromkeys(("gathered", "status"), dict),
@@ -58,7 +58,7 @@ TALK: dict[str, type] = {
     **dict.fromkeys(("channel", "pictured", "board", "pinned"), int),
     "buried": bool,
 }
-"""The fields of the publisher's notes with their types; each of them may be missing."""
+"""The fields of the publisher's notes, with their types. Every field is optional."""
 GATHERED: dict[str, type] = {"key": str, "first": int, "message": int, "board": bool}
 GATHERED_LATER: dict[str, type] = {
     **dict.fromkeys(("place", "during", "lines", "sum", "skip", "again"), int)
@@ -69,18 +69,18 @@ DAMAGED_TALK: Json = {"damaged": True}
 
 
 def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> Record:
-    """Return the table of a row of `tables` and its rows of `seats`.
+    """Return the table that a row of `tables` and its rows of `seats` describe.
 
-    Its `damage` names the columns that cannot be read.
+    Its `damage` names the columns that could not be read.
     """
     values, bad = _fitting(row, RECORD_CELLS)
     bad |= {key for key, known in _known(values).items() if not known}
-    # A language that this release does not speak is no reason to stop a game.
+    # An unknown language is no reason to stop a game.
     values["language"] = values["language"] if values["language"] in LANGUAGES else "en"
     values["state"], fits = TableState.read(values["state"])
     bad |= set() if fits else {"state"}
     values["stage"] = "archived" if "stage" in bad else values["stage"]
-    # Nobody here words what was done in a game that this release does not play.
+    # A game that this release does not know has no sentences here.
     values["told"] = values["last"] if bad & {"told", "ruleset"} else values["told"]
     values["told"] = max(0, min(values["told"], values["last"]))
     if "talk" in bad or not _is_talk(values["talk"]):
@@ -101,7 +101,7 @@ def read_record(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]]) -> R
 
 
 def _without_unknown(record: Record) -> set[str]:
-    """Take out what the table's game does not have; return the columns that named it."""
+    """Remove values that the table's game does not know; return the columns that had them."""
     figures = {one for seat in record.seats for one in seat.figures}
     found = engine.unknown_parts(
         record.ruleset, mission=record.mission, options=record.state.game_options, figures=figures
@@ -117,7 +117,9 @@ def _without_unknown(record: Record) -> set[str]:
 
 
 def _known(values: Mapping[str, Any]) -> dict[str, bool]:
-    """Return whether this release knows the value, for columns that may hold an unknown one."""
+    """Return by column whether this release knows its value, for columns that may hold an unknown
+    one.
+    """
     return {
         "due": 0 <= values["due"] <= LATEST,
         "remind": 0 <= values["remind"] <= LATEST,
@@ -132,7 +134,7 @@ def _played() -> frozenset[str]:
 
 
 def read_row(row: Mapping[Any, Any]) -> LogRow:
-    """Return a row of the log; if it cannot be read, a note that says so."""
+    """Return a row of the log. If it cannot be read, return a note that says so."""
     values, bad = _fitting(row, ROW_CELLS)
     values["sitting"] = read_sitting(values["sitting"])
     if not bad and values["kind"] in get_args(Kind):
@@ -152,26 +154,28 @@ def read_sitting(cell: str) -> Sitting:
 
 
 def in_seats(rows: Sequence[LogRow], before: Sitting) -> list[LogRow]:
-    """Give each row the people who sat there then; `before` are those before the first row."""
+    """Set who sat there in each row that does not store it; `before` are the people before the
+    first row.
+    """
     for row in rows:
         before = row.sitting = row.sitting or before
     return [*rows]
 
 
 def _holds(found: Mapping[str, Any], cells: Mapping[str, type]) -> bool:
-    """Return whether all of these are there, each of its type."""
+    """Return whether all these cells are present, each with its type."""
     return all(isinstance(found.get(name), kind) for name, kind in cells.items())
 
 
 def _may_hold(found: Mapping[str, Any], cells: Mapping[str, type]) -> bool:
-    """Return whether those that are there are of their types."""
+    """Return whether those of these cells that are present have their types."""
     return _holds(
         found, {name: kind for name, kind in cells.items() if found.get(name) is not None}
     )
 
 
 def _is_talk(talk: Json) -> bool:
-    """Return whether these are the publisher's notes in the form of this release or the last."""
+    """Return whether the value is formed as the publisher's notes, now or in the last release."""
     gathered, status = talk.get("gathered"), talk.get("status")
     return (
         _may_hold(talk, TALK)
@@ -184,15 +188,15 @@ def _is_talk(talk: Json) -> bool:
 
 
 def _fitting(row: Mapping[Any, Any], cells: Mapping[str, type]) -> tuple[dict[str, Any], set[str]]:
-    """Return the values of a row and the names of those of a wrong type, which are left empty."""
+    """Return the values of a row, and the names of those with a wrong type, which are left out."""
     bad = {name for name, kind in cells.items() if not isinstance(row[name], kind)}
     return {name: kind() if name in bad else row[name] for name, kind in cells.items()}, bad
 
 
 def with_gaps(rows: list[LogRow], told: int, last: int) -> list[LogRow]:
-    """Return the rows with one note for each run of missing ones between `told` and `last`.
+    """Return the rows, with one note for each gap in their numbers between `told` and `last`.
 
-    `told` is the number of the newest row that was told, `last` that of the newest row.
+    `told` is the number of the newest row that was posted, `last` that of the newest row.
     """
     there = {row.number for row in rows}
     gone = [number for number in range(told + 1, last + 1) if number not in there]

@@ -16,14 +16,15 @@ KEPT_ROW = tuple(field.name for field in fields(LogRow))
 CHANGE_TABLE = TABLES.update().where(
     TABLES.c.id == sa.bindparam("which"), TABLES.c.version == sa.bindparam("seen")
 )
-"""Updates a table's row unless it has another version.
+"""Updates a table's row unless its version has changed.
 
-Built once, like every statement of a save: building one takes as long as executing it.
+It is built once, like every statement of a save, because building one takes as long as executing
+it.
 """
 
 
 class LostRace(Exception):
-    """Another process changed the table first; load it again."""
+    """Another process changed the table first: load the table again and repeat the change."""
 
 
 class ChannelTaken(Exception):
@@ -57,7 +58,7 @@ def write_table(connection: sa.Connection, record: Record, last: int, now: int) 
         made = connection.execute(TABLES.insert().values(**values, **lasting, created=now))
         return int((made.inserted_primary_key or (0,))[0])
     if record.damage:
-        # What could not be read may be any of the columns, the version, too.
+        # Any column of a damaged table may be unreadable, also the version.
         mine = TABLES.c.id == record.id
         connection.execute(TABLES.update().where(mine).values(**values, **lasting))
         return record.id

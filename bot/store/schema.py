@@ -21,7 +21,7 @@ from sqlalchemy import (
 from bot.store.cells import JsonCell
 
 HEAD = "0015"
-"""The newest migration; a test holds it against the scripts."""
+"""The newest migration; a test compares it with the scripts."""
 
 METADATA = MetaData()
 _live = text("stage IN ('lobby', 'playing')")

@@ -49,7 +49,7 @@ class Replaced(sqlite3.OperationalError):
 
 
 TLS = "tls"
-"""Stands for a server's error code if both sides did not agree on encryption."""
+"""Stands for a server's error code if bot and server did not agree on encryption."""
 OF_SERVER: dict[str, StorageFault] = {
     "08": "unreachable",
     "57P": "unreachable",
@@ -125,14 +125,17 @@ PRIMARY = 0xFF
 
 
 def classify(error: BaseException | None) -> StorageFault | None:
-    """Return which fault of the disk or the database an error shows; None for any other error."""
+    """Return the fault of disk or database that an error shows; None for any other error."""
     if isinstance(error, DBAPIError):
         return _of_driver(error.orig, lost=error.connection_invalidated)
     return _of_driver(error) if isinstance(error, sqlite3.Error) else None
 
 
 def _of_driver(error: BaseException | None, *, lost: bool = False) -> StorageFault | None:
-    """Return which fault a database's driver, or the system, reports while it connects."""
+    """Return the fault that a database's driver, or the system, reports while it connects.
+
+    With `lost`, a broken connection counts as one.
+    """
     if isinstance(error, Replaced):
         return "replaced"
     if isinstance(error, sqlite3.Error):
@@ -154,7 +157,7 @@ def code_of(error: BaseException | None) -> str:
 
 
 def remedy(error: BaseException, place: Path | str) -> str | None:
-    """Return a sentence about an error of the database at `place`, with what to do.
+    """Return a sentence that explains an error of the database at `place` and says what to do.
 
     None if the error is not one of the disk or the database.
     """
@@ -185,7 +188,7 @@ def remedy(error: BaseException, place: Path | str) -> str | None:
 
 @contextmanager
 def in_words(place: Path | str) -> Generator[None]:
-    """Raise a fault of the disk or the database in the block as CannotRun, with one sentence."""
+    """Turn a fault of the disk or the database in the block into CannotRun with one sentence."""
     try:
         yield
     except (OSError, ModuleNotFoundError, SQLAlchemyError, sqlite3.Error) as error:
@@ -196,7 +199,7 @@ def in_words(place: Path | str) -> Generator[None]:
 
 
 def _is_a_setting(error: BaseException) -> bool:
-    """Return whether another setting or argument helps, and a restart does not."""
+    """Return whether only another setting or argument helps, not a restart."""
     if isinstance(error, OSError) and error.errno == errno.ENAMETOOLONG:
         return True
     wrong = (ArgumentError, NoSuchModuleError, ModuleNotFoundError)

@@ -47,19 +47,22 @@ from bot.store.storage_errors import NO_ADDRESS, StorageFault, classify, remedy
 from bot.store.table_state import LATEST
 
 KEEP_INTERACTIONS_SECONDS = 3 * 24 * 3600
-"""How long replies are kept: Discord delivers no interaction again after so long a time."""
+"""Seconds for which replies are kept. After that Discord delivers no interaction again."""
 AT_ONCE = 500
-"""Tables that are read at a time if all are wanted: all their games would fill the memory."""
+"""Tables that are read at a time when all are wanted: all their games together may not fit in
+memory.
+"""
 _TALK = TABLES.update().where(TABLES.c.id == sa.bindparam("mine"))
 _REPLY = select(DONE.c.reply).where(DONE.c.id == sa.bindparam("done"))
 _HOMELESS = sa.cast(TABLES.c.state, sa.Text).contains('"homeless"')
 
 
 class Store:
-    """One database. `address` is SQLAlchemy's, such as `sqlite+aiosqlite:///games.sqlite3`.
+    """One database.
 
-    With `quiet` a failing disk is not logged, because the caller reports it. `backups` is the
-    folder for copies, if it is not the one beside the file.
+    `address` is SQLAlchemy's, such as `sqlite+aiosqlite:///games.sqlite3`. With `quiet`, a failing
+    disk is not logged, because the caller reports it. `backups` is the folder for backups, if it is
+    not the one beside the file.
     """
 
     def __init__(self, address: str, *, quiet: bool = False, backups: Path | None = None) -> None:
@@ -67,7 +70,7 @@ class Store:
         try:
             self.url = make_url(address)
         except ValueError as error:
-            # A port that is no number.
+            # The address has a port that is not a number.
             raise ArgumentError(NO_ADDRESS) from error
         self.file = file_of(self.url)
         if self.file and self.file.exists() and not self.file.is_file():
@@ -85,7 +88,8 @@ class Store:
         self._database = database_at(self.url)
         self.lines = ErrorReporter()
         self.failing = FailingRows()
-        """Which rows failed in loops over people and tables."""
+        """The rows that failed in loops over people and tables, so that each error is logged once.
+        """
         self.failures: dict[str, StorageFault] = {}
         """The present faults, under the keys `read` and `write`; empty if there are none."""
         self._rescuing: asyncio.Task[None] | None = None
@@ -104,7 +108,7 @@ class Store:
                 raise
 
     def _keep_private(self) -> None:
-        """Take the permission to read games from others, in files of earlier releases too."""
+        """Make the database and its folder private, also files that earlier releases made."""
         if self.file is None:
             return
         parts = (self.file.with_name(self.file.name + end) for end in ("", "-wal", "-shm", ".lock"))
@@ -114,7 +118,7 @@ class Store:
             make_private(self.backups)
 
     async def close(self) -> None:
-        """Finish what was begun and close the connections."""
+        """Finish transactions that have begun, and close the connections."""
         if self._rescuing is not None:
             await self._rescuing
         await self._database.close()
@@ -124,17 +128,17 @@ class Store:
         return await self._watched("read", self._database.read(work))
 
     async def write(self, work: Work[T], *, first: bool = False) -> T:
-        """Run a function that changes something and return its result: all of it is stored, or
-        nothing.
+        """Run a function that changes the database and return its result; all changes are stored,
+        or none.
 
-        With `first` it goes before everything that waits in line.
+        With `first` it goes before everything else that waits in line.
         """
         return await self._watched("write", self._database.write(work, first=first))
 
     async def _watched(self, how: str, doing: Awaitable[T]) -> T:
-        """Log a failing disk for all callers here, once and with growing pauses.
+        """Wait for `doing`; log a failing disk, once and then with growing pauses.
 
-        The log has neither the statement nor its values: they hold what nobody may read.
+        The log has neither the statement nor its values, because they hold secrets.
         """
         try:
             found = await doing
@@ -173,7 +177,9 @@ class Store:
         return await self.read(lambda connection: list(connection.execute(query, values)))
 
     async def change(self, *statements: sa.Executable, first: bool = False) -> None:
-        """Execute these statements in one transaction; `first` puts it before all that waits."""
+        """Execute these statements in one transaction; `first` puts it before all that wait in
+        line.
+        """
 
         def keep(connection: sa.Connection) -> None:
             for one in statements:
@@ -236,7 +242,7 @@ class Store:
     async def must_be_newest(self) -> None:
         """Raise CannotRun unless the database has exactly the migrations of this release.
 
-        The database is not migrated here: other processes may run on it.
+        The database is not migrated here, because other processes may run on it.
         """
         found = await self.revision()
         self.must_be_known(found or "")
@@ -253,7 +259,7 @@ class Store:
         log().info("backup-made", file=name)
 
     async def faults(self) -> list[str]:
-        """Return what the database itself finds wrong with its file."""
+        """Return the faults that the database itself finds in its file."""
         if not self.file:
             return []
         found = await self._column(sa.text("PRAGMA integrity_check"))
@@ -263,13 +269,14 @@ class Store:
         """Copy the whole database as of one moment into a file of SQLite, while games go on."""
         make_private_folder(target.parent)
         if self.file:
-            # Whatever lies at its place now may be another file.
+            # Another file may be at its path by now.
             self._database.check()
             await copy(self.file, target)
             return
         from bot.store.copying import into_file
 
-        # In a loop of its own: rows pass through this process, and players come first.
+        # It has its own event loop, because all rows pass through this process and players come
+        # first.
         await asyncio.to_thread(asyncio.run, into_file(self.url, target))
 
     # ------------------------------------------------------------ reading
@@ -301,7 +308,9 @@ class Store:
         return sorted(found, key=lambda one: -one.id)
 
     async def overdue(self, now: int) -> dict[int, int]:
-        """Return channel and version of each of our tables whose deadline or reminder has come."""
+        """Return each of our tables whose deadline or reminder has come: its channel, with its
+        version.
+        """
         late = sa.or_(*(sa.and_(one > 0, one <= now) for one in (TABLES.c.due, TABLES.c.remind)))
         query = select(TABLES.c.channel, TABLES.c.version)
         found = await self.ask(query.where(late, self.shard.of(TABLES.c.guild)))
@@ -316,10 +325,10 @@ class Store:
             last = found[-1].id
 
     async def waiting(self, since: int = 0) -> list[Waiting]:
-        """Return the tables of our shard that a start takes up: first those with untold rows, then
+        """Return the tables of our shard that a start resumes: first those with unposted rows, then
         live ones.
 
-        With `since`, only tables with untold rows that were changed from then on.
+        With `since`, return only tables with unposted rows that were changed from then on.
         """
         untold = TABLES.c.told < TABLES.c.last
         meant = untold & (TABLES.c.changed >= since) if since else TABLES.c.stage.in_(LIVE) | untold
@@ -333,7 +342,7 @@ class Store:
         ]
 
     async def played_by(self, person: str) -> list[Record]:
-        """Return the live tables at which that person sits, and those whose channel was deleted."""
+        """Return the live tables where that person sits, also tables whose channel was deleted."""
         theirs = sa.or_(
             SEATS.c.person == person, sa.and_(SEATS.c.person == "", SEATS.c.seat == person)
         )
@@ -378,7 +387,8 @@ class Store:
         return _game(await self._one(select(SNAPSHOTS.c.game).where(*mine)))
 
     async def next_snapshot(self, table: int, after: int) -> tuple[int, str] | None:
-        """Return number and game of the first kept state that stands after the log row `after`.
+        """Return the number and the game of the first stored state after the log row `after` that
+        was not undone.
 
         None if there is none.
         """
@@ -461,7 +471,7 @@ class Store:
             await self.change(ours.values({one: one + seconds}))
 
     async def note_talk(self, record: Record) -> None:
-        """Save what the publisher has told of the table, and nothing else of the table."""
+        """Save the publisher's notes and pointer, and nothing else of the table."""
         values = {"mine": record.id, "told": record.told, "talk": record.talk}
         await self.write(lambda connection: connection.execute(_TALK, values))
 
@@ -497,13 +507,16 @@ PACKED = ("payload", "events", "draws")
 
 
 ARCHIVED = TypeAdapter(dict[str, tuple[Any, Any, Any]])
-"""Reads a cell of the archive: the columns PACKED of each row, by the row's number."""
+"""Reads a cell of the archive: a mapping from the number of each row to its columns PACKED."""
 
 
 def unpack_rows(
     rows: Sequence[Mapping[Any, Any]], cells: bytes | None
 ) -> Sequence[Mapping[Any, Any]]:
-    """Return log rows with the columns that the archive holds; UNREADABLE if it is damaged."""
+    """Return log rows with the columns that the archive `cells` holds.
+
+    A column is UNREADABLE if the archive is damaged.
+    """
     if cells is None:
         return rows
     nothing = [UNREADABLE] * len(PACKED)
@@ -511,7 +524,7 @@ def unpack_rows(
         kept = ARCHIVED.validate_python(orjson.loads(bz2.decompress(cells)))
     except (OSError, ValueError, TypeError):
         kept = {str(row["number"]): nothing for row in rows}
-    # What was done since a table was brought back stands in its rows.
+    # Rows that were written after the table was brought back are not in the archive.
     return [
         dict(row)
         | dict(zip(PACKED, kept.get(str(row["number"]), [row[one] for one in PACKED]), strict=True))

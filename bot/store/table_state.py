@@ -1,6 +1,6 @@
-"""What a table keeps beside its game: an open vote, absences, offers, its options and its pace.
+"""Define what a table keeps beside its game: an open vote, absences, offers, options and pace.
 
-The state is one JSON cell of the database, with the number of its shape. It is checked when it is
+The state is one JSON cell of the database, with the number of its schema. It is checked when it is
 loaded: an invalid field is left out, and its table counts as damaged. Code changes the state of a
 table in place, under the table's lock, and the next save stores it.
 """
@@ -23,13 +23,13 @@ from pydantic import (
 
 Json = dict[str, Any]
 SCHEMA = 1
-"""The number of the shape below. Another shape needs another number and a migration."""
+"""The version of the model below. A changed model needs a new number and a migration."""
 LATEST = 2**37
 """The latest time in seconds since the epoch that is stored; a later one counts as damaged."""
 HOURS = {"24h": 24, "none": 0, "1h": 1, "8h": 8, "12h": 12, "48h": 48, "72h": 72}
-"""How many hours a table waits for somebody, by pace; 0 is for ever.
+"""How many hours a table waits for somebody, by pace; 0 means for ever.
 
-The first pace is the usual one.
+The first pace is the default.
 """
 USUAL = next(iter(HOURS))
 PICTURES = "pictures"
@@ -37,7 +37,7 @@ PICTURES = "pictures"
 PATIENCE = "patience"
 """The option with the minutes that players have to answer with a card.
 
-The engine does not know it: no rule knows time.
+The engine does not know it, because rules know no time.
 """
 HINTS = "hints"
 """The option that says whether the bot gives hints at the table: `on` or `off`.
@@ -62,35 +62,38 @@ Pace = Annotated[str, AfterValidator(_is_pace)]
 
 
 class _Part(BaseModel):
-    """A part of the state: a field that nobody knows is an error, like a value of another type."""
+    """A part of the state. An unknown field is an error, like a value of a wrong type."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
 
 
 class SeatState(_Part):
-    """What the table keeps of one seat. It is dropped when another person takes the seat."""
+    """What the table stores about one seat. It is dropped when another person takes the seat."""
 
     is_away: bool = False
     """The player asked the autopilot to play for them."""
     stood_in_for: bool = False
-    """The autopilot has played for the seat since anybody last acted at the table."""
+    """The autopilot has played for the seat since a person last acted at the table."""
     missed_turns: int = 0
     """How many turns in a row the autopilot has played for the seat."""
     holiday_until: Moment = 0
     """When the player's holiday ends; 0 if they are not on holiday."""
     extended_in_round: int | None = None
-    """The last round in which the table waited once more for the seat."""
+    """The last round in which the seat got extra time."""
     wants_no_advice: bool = False
     """The player wants no advice at the beginning of a turn.
 
-    Newer tables keep that with the person, for all tables (`PersonSettings.hints`).
+    Newer tables do not use it: the setting belongs to the person, for all tables
+    (`PersonSettings.hints`).
     """
     offered_to: str = ""
     """The person to whom the player offers the seat; empty if it is not offered."""
 
 
 class TimeLeft(_Part):
-    """What a table waited for at the moment `at`, and the seconds to its deadline and reminder."""
+    """What a table waited for at the moment `at`, and the seconds left until its deadline and
+    reminder.
+    """
 
     asked: str
     at: Moment
@@ -99,21 +102,21 @@ class TimeLeft(_Part):
 
 
 class UndoneStep(_Part):
-    """A step of the game that was taken back and may be brought back."""
+    """A step of the game that was taken back and can be brought back."""
 
     row: int
     """The number of the log row with which it was taken back."""
     seat: str
     how: str
-    """`free` if one player took it back, `voted` if the table did."""
+    """`free` if one player took it back alone, `voted` if the table voted on it."""
 
 
 class Vote(_Part):
-    """An open vote of the table. Voices are seats."""
+    """An open vote of the table. Each vote is stored by its seat."""
 
     kind: VoteKind
     by: str
-    """The seat that proposed."""
+    """The seat that proposed it."""
     yes: list[str]
     no: list[str]
     until: Moment = 0
@@ -122,9 +125,9 @@ class Vote(_Part):
     pace: Pace = USUAL
     """The pace that would be set, in a vote on the pace."""
     what: str = ""
-    """What would be taken or brought back, in words; empty in other votes."""
+    """What the vote would take back or bring back, in words; empty in other votes."""
     reason: str = ""
-    """Why somebody should be sent away, quoted for messages."""
+    """Why somebody should be sent away, with markup quoted for messages."""
     left: TimeLeft | None = None
     """The time the players had left when the vote was opened; they get it back when it ends."""
 
@@ -159,17 +162,19 @@ class TableState(_Part):
     """What is kept of each seat, by its id. Read it with the method `seat`."""
     vote: Vote | None = None
     redo: list[UndoneStep] = Field(default_factory=list[UndoneStep])
-    """What may be brought back until somebody plays on, the newest last."""
+    """The steps that can be brought back until somebody plays on, the newest last."""
     pause: TimeLeft | None = None
-    """The time everybody had left when a moderator paused the table; None if it is not paused."""
+    """The time everybody had left when a moderator paused the table; None if the table is not
+    paused.
+    """
     kept_out: list[str] = Field(default_factory=list[str])
     """Who may not sit down at this table: ids, and salted hashes of the ids of deleted people."""
     invitations: dict[str, list[str]] = Field(default_factory=dict[str, list[str]])
     """Who played the game before this lobby: each person with the figures they led."""
     was_finished: bool = False
-    """Whether the game had come to its end when it was archived, so that its dice are public."""
+    """Whether the game had ended when it was archived, so that its dice are public."""
     thread: ThreadKind = ""
-    """`ours` for a thread that was opened for the table, `theirs` for one that was there before,
+    """`ours` for a thread that was opened for the table, `theirs` for a thread that existed before,
     empty in a channel.
     """
     homeless: int = 0
@@ -215,11 +220,14 @@ class TableState(_Part):
         return {name: text for name, text in self.options.items() if name not in BOT_OPTIONS}
 
     def seat(self, seat: str) -> SeatState:
-        """Return what is kept of that seat. Change the result to keep something else."""
+        """Return what is stored about that seat.
+
+        Change the result in place to store something else.
+        """
         return self.seats.setdefault(seat, SeatState())
 
     def kept_of(self, seat: str) -> Json:
-        """Return what is kept of that seat as plain values; empty if nothing is."""
+        """Return what is stored about that seat as plain values; empty if nothing is."""
         return self.seat(seat).model_dump(exclude_defaults=True)
 
     @property
@@ -238,7 +246,9 @@ class TableState(_Part):
         return {seat: one.offered_to for seat, one in self.seats.items() if one.offered_to}
 
     def came_back(self, seats: Iterable[str]) -> None:
-        """Note that these seats' players act themselves: they are there, and the table is awake."""
+        """Note that the players of these seats act themselves: they are no longer away, and the
+        table is awake.
+        """
         for one in self.seats.values():
             one.stood_in_for = False
         for seat in seats:
@@ -246,7 +256,7 @@ class TableState(_Part):
             one.is_away, one.missed_turns, one.holiday_until = False, 0, 0
 
     def forget_seat(self, seat: str) -> None:
-        """Forget what is kept of the person who sat there, and their part in an open vote."""
+        """Forget everything about the person who sat there, also their part in an open vote."""
         self.seats.pop(seat, None)
         if self.vote and seat in (self.vote.by, self.vote.seat):
             self.vote = None
@@ -254,7 +264,7 @@ class TableState(_Part):
             self.vote.forget_voice(seat)
 
     def forget_person(self, person: str) -> None:
-        """Drop the invitation of somebody who left the server, and offers to them or by them."""
+        """Drop the invitation of a person who left the server, and offers to them or by them."""
         self.invitations.pop(person, None)
         for seat, one in self.seats.items():
             if person in (seat, one.offered_to):
@@ -262,7 +272,9 @@ class TableState(_Part):
 
 
 def _without(values: Json, field: Any, entry: Any = None) -> Json:
-    """The values without what does not fit: one entry of the options or seats, else the field."""
+    """Return the values without an invalid part: one entry of the options or seats, or else the
+    whole field.
+    """
     inner: Any = values.get(field)
     if field in ("options", "seats") and isinstance(inner, dict) and entry in inner:
         kept = {name: one for name, one in cast("Json", inner).items() if name != entry}

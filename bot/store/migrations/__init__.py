@@ -1,1 +1,1 @@
-"""Alembic's scripts: how an older store becomes today's."""
+"""Alembic's scripts, which bring the database of an older release up to date."""

@@ -1,4 +1,4 @@
-"""Alembic's entry: runs the scripts on the connection it was handed."""
+"""Alembic's entry point: runs the scripts on the connection that it is given."""
 
 from __future__ import annotations
 
