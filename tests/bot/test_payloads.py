@@ -17,7 +17,7 @@ async def test_all_commands_but_those_about_servers_are_offered_in_direct_messag
 ) -> None:
     offered = {one.command["name"]: one.command for one in room.discord.offered(ANN)}
 
-    assert len(offered) == 66
+    assert offered.keys() > OF_SERVERS
     for name, command in offered.items():
         assert command["contexts"] == ([SERVER] if name in OF_SERVERS else [SERVER, PRIVATE]), name
         assert command["integration_types"] == [SERVER, PRIVATE], name
