@@ -116,6 +116,12 @@ class Given(Part):
     marked: str = ""
     beneath: Mapping[str, str] = Field(default={})
     """The colours of objectives that lie face down; those not named are red."""
+    borne: Mapping[str, str] = Field(default={})
+    """Who carries which objective; it counts as taken."""
+    laid_down: Mapping[str, str] = Field(default={})
+    """The zones in which objectives were laid down again; they count as taken."""
+    burned: Sequence[str] = ()
+    """Spawn zones that fire has closed for good."""
     slipped_away: Whole = 0
 
     # ------------------------------------------------------------ cars

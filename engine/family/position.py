@@ -30,6 +30,7 @@ from engine.family.entries import Character, Skill
 from engine.family.files import Content
 from engine.family.game import Booklet, Game
 from engine.family.given import Given
+from engine.family.parameters import Carried, Zones, told
 from engine.family.rule_checks import check_rules
 from engine.family.rules import FamilyRuleset
 from engine.family.state import BENEATH, Car, State, Survivor, Tidying
@@ -301,9 +302,12 @@ class _Setting:
             arrived=self._figures({zone: self._arrived(zone) for zone in given.arrived}),
             open_doors=self._open_doors(),
             opened_buildings=self._opened_buildings(),
-            taken_objectives=list(given.taken),
+            taken_objectives=list(dict.fromkeys([*given.taken, *given.borne, *given.laid_down])),
             marked=given.marked,
             beneath=dict(given.beneath),
+            borne=dict(given.borne),
+            laid=dict(given.laid_down),
+            burned=list(given.burned),
             slipped_away=given.slipped_away,
         )
         if given.tidying:
@@ -346,6 +350,7 @@ class _Setting:
             must_know(what, getattr(given, what), seat_of)
         riding = [one for held in given.aboard.values() for one in held if one != NOBODY]
         must_know("aboard", riding, seat_of)
+        must_know("borne: survivor", given.borne.values(), seat_of)
         must_know("active", [given.active] if given.active else [], seat_of)
         for one in (given.tidying.survivor, given.tidying.partner) if given.tidying else ():
             must_know("tidying", [one] if one else [], seat_of)
@@ -371,6 +376,12 @@ class _Setting:
         must_know("marked", [given.marked] if given.marked else [], tokens)
         must_know("beneath", given.beneath, tokens)
         must_know("beneath: colour", given.beneath.values(), BENEATH)
+        carried = [o for one in told(mission.rules, "carried", Carried) for o in one.objectives]
+        must_know("borne", given.borne, carried)
+        must_know("laid_down", given.laid_down, carried)
+        must_know("laid_down: zone", given.laid_down.values(), board.zones)
+        burning = [o for one in told(mission.rules, "closed-by-fire", Zones) for o in one.zones]
+        must_know("burned", given.burned, burning)
         cars = [one.id for one in mission.cars]
         for what in ("cars", "aboard", "cargo", "looted", "gone"):
             must_know(what, getattr(given, what), cars)

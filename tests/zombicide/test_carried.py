@@ -21,6 +21,7 @@ from engine.family.events import (
     ObjectiveTaken,
     SpawnClosed,
 )
+from tests.table import do, play, street
 from tests.written import WRITTEN, content_of, opened, text_of
 
 GAMES = [ruleset for ruleset, name in WRITTEN if name == "tunnel"]
@@ -214,3 +215,26 @@ def test_the_game_is_won_once_all_is_closed_and_brought() -> None:
 
     assert table.outcome
     assert table.outcome.won
+
+
+CARRIED = {"name": "carried", "objectives": ["objective-1"]}
+FIRES = {"name": "closed-by-fire", "zones": ["S3"]}
+
+
+def test_a_position_says_who_carries_what_and_which_spawn_zone_has_burned() -> None:
+    game = street("amy ! s", rules=[CARRIED, FIRES], borne={"objective-1": "amy"}, burned=["S3"])
+
+    assert game.table.view().survivors[0].burdens == ("objective-1",)
+    assert [one.active for one in game.table.view().spawns] == [False]
+    play(game, do("lay-down", "amy", objective="objective-1"))
+    again = street("amy ! s", rules=[CARRIED, FIRES], laid_down={"objective-1": "S1"})
+    assert lying(game.table) == lying(again.table) == {"objective-1": "S1"}
+
+
+@pytest.mark.parametrize(
+    "given", [{"borne": {"objective-1": "amy"}}, {"laid_down": {"objective-1": "S1"}},
+              {"burned": ["S3"]}],
+)  # fmt: skip
+def test_a_position_has_no_burden_that_no_rule_of_its_mission_names(given: Any) -> None:
+    with pytest.raises(ValueError, match=next(iter(given))):
+        street("amy ! s", **given)

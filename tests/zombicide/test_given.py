@@ -37,6 +37,7 @@ SET = {
     "spawn_deck": "spawn_deck", "spawn_discard": "spawn_discard", "emptied": "emptied",
     "under": "hands", "uproar": "uproar", "shrugged": "shrugged",
     "latest_kill": "latest_kill", "heard": "heard", "beneath": "beneath",
+    "borne": "borne", "laid": "laid_down", "burned": "burned",
 }  # fmt: skip
 """Which key sets a field of the state."""
 DRAWN = {"mission", "zombies", "noise", "phase"}
