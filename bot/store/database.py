@@ -310,7 +310,7 @@ def engine_at(url: sa.URL, **options: Any) -> AsyncEngine:
 
 
 def signature() -> str:
-    """Return the name under which the server lists our connections (63 bytes at most)."""
+    """Return the name under which the server lists our connections, at most 63 bytes."""
     return f"{PROGRAM}, process {os.getpid()} on {platform.node()[:30]}"
 
 

@@ -250,7 +250,7 @@ class _ServerLock:
         if connection is not None:
             with suppress(DBAPIError, OSError):
                 await connection.close()
-            await asyncio.sleep(0)  # the loop's next turn lets the socket go
+            await asyncio.sleep(0)  # the event loop closes the socket in its next turn
 
     async def keep(self, holder: asyncio.Task[object]) -> None:
         """Check the lock for ever: take it again if the server lost it; cancel the `holder` if
@@ -316,7 +316,7 @@ class Lease(_ServerLock):
     async def _free(self) -> Shard | None:
         connection = self._connection
         if connection is None:
-            return None  # the server lost us, and we ask again
+            return None  # the server lost the connection: try again
         try:
             return await self._first_free(connection)
         except (DBAPIError, OSError):

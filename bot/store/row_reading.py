@@ -175,7 +175,9 @@ def _may_hold(found: Mapping[str, Any], cells: Mapping[str, type]) -> bool:
 
 
 def _is_talk(talk: Json) -> bool:
-    """Return whether the value is formed as the publisher's notes, now or in the last release."""
+    """Return whether the value has the form of the publisher's notes, of this release or the
+    last.
+    """
     gathered, status = talk.get("gathered"), talk.get("status")
     return (
         _may_hold(talk, TALK)

@@ -125,7 +125,7 @@ PRIMARY = 0xFF
 
 
 def classify(error: BaseException | None) -> StorageFault | None:
-    """Return the fault of disk or database that an error shows; None for any other error."""
+    """Return the fault of the disk or the database that an error shows; None for another error."""
     if isinstance(error, DBAPIError):
         return _of_driver(error.orig, lost=error.connection_invalidated)
     return _of_driver(error) if isinstance(error, sqlite3.Error) else None
@@ -134,7 +134,7 @@ def classify(error: BaseException | None) -> StorageFault | None:
 def _of_driver(error: BaseException | None, *, lost: bool = False) -> StorageFault | None:
     """Return the fault that a database's driver, or the system, reports while it connects.
 
-    With `lost`, a broken connection counts as one.
+    `lost` says that the driver gave up the connection.
     """
     if isinstance(error, Replaced):
         return "replaced"

@@ -387,10 +387,9 @@ class Store:
         return _game(await self._one(select(SNAPSHOTS.c.game).where(*mine)))
 
     async def next_snapshot(self, table: int, after: int) -> tuple[int, str] | None:
-        """Return the number and the game of the first stored state after the log row `after` that
-        was not undone.
+        """Return the first stored state after the log row `after`, as its number and its game.
 
-        None if there is none.
+        States that were set aside by an undo do not count. None if there is none.
         """
         mine = (SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.number > after, SNAPSHOTS.c.aside == 0)
         query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.game).where(*mine)

@@ -256,7 +256,7 @@ class TableState(_Part):
             one.is_away, one.missed_turns, one.holiday_until = False, 0, 0
 
     def forget_seat(self, seat: str) -> None:
-        """Forget everything about the person who sat there, also their part in an open vote."""
+        """Forget everything about the person who sat there, and their part in an open vote."""
         self.seats.pop(seat, None)
         if self.vote and seat in (self.vote.by, self.vote.seat):
             self.vote = None
