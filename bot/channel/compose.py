@@ -21,35 +21,38 @@ ROOM = 1900
 """The most characters of a message, with a reserve below Discord's 2,000."""
 
 WITH_BOARD = ("audit-rollback", "audit-return")
-"""Keys of notes after which the board is shown in its present state."""
+"""Keys of the notes below which the board is drawn."""
 
 
 @dataclass(slots=True)
 class Post:
     """One public message.
 
-    `key` says what it gathers; `first` and `last` are its first and last log row.
+    `key` names what the message gathers, such as one turn; `first` and `last` are the numbers of
+    its first and last log row.
     """
 
     key: str
     first: int
     last: int
     place: int = 0
-    """The part of row `first` with which the message begins: one row may begin several messages."""
+    """The number of the part of row `first` with which the message begins, from 0; one row may
+    begin several messages."""
     lines: list[str] = field(default_factory=list[str])
     events: list[engine.Event] = field(default_factory=list[engine.Event])
     earlier: list[engine.Event] = field(default_factory=list[engine.Event])
-    """What the same story told in earlier messages."""
+    """The events of the same story that earlier messages tell."""
     picture: int | None = None
-    """The log row after which the board is drawn below the text; None for no board."""
+    """The number of the log row after which the board is drawn below the text; None for no
+    board."""
     calls: tuple[str, ...] = ()
-    """The people whom the message pings."""
+    """The ids of the people whom the message pings."""
     over: bool = False
-    """Whether the game is over with this message: it has the poster, and offers what comes next."""
+    """Whether this is the last message of a game, with the poster and buttons for the next game."""
     seed: str = ""
-    """The seed of a game that was played to its end: the message also has the game as a file."""
+    """The seed of a finished game that is attached as a file; empty if there is no such file."""
     during: int | None = None
-    """The command whose story was not over when this post began."""
+    """The number of the command whose story had begun before this post; None if there was none."""
 
     @property
     def text(self) -> str:
@@ -57,14 +60,14 @@ class Post:
 
 
 FEATS_TOLD = 5
-"""The most feats that the end of a game tells; `/stats` has them all."""
+"""The most feats that the last message of a game lists; `/stats` lists them all."""
 
 
 class Teller:
     """Composes the posts of one table in its language.
 
-    `ending` says how a finished game ended. `marks` are the emojis to use, by name; for those that
-    are missing there are plain words. With `past` notes are told as a look back tells them.
+    `ending` says how a finished game ended. `marks` are the emojis by name; words replace those
+    that are missing. With `past`, notes have the wording of a look back.
     """
 
     def __init__(
@@ -86,13 +89,13 @@ class Teller:
         self._sitting: Sitting = {}
         self._posts: list[Post] = []
         self._story_of: int | None = None
-        """The command whose story is not over yet."""
+        """The number of the command whose story is not over yet; None if there is none."""
         self._told: list[engine.Event] = []
-        """What that story told so far, in whichever message."""
+        """The events of that story told so far, in all its messages."""
         self._during: int | None = None
-        """The same command, before the row that is being told."""
+        """The value of `_story_of` before the present row."""
         self._place = 0
-        """The part of the row that is being told."""
+        """The number of the part of the present row that is being told, from 0."""
 
     def compose(
         self,
@@ -104,9 +107,9 @@ class Teller:
     ) -> list[Post]:
         """Compose the posts of `rows`, beginning with part `place` of the first row.
 
-        `during` is the command inside whose story the rows begin, and `earlier` are the events of
-        that story that were told before. A row that cannot be told becomes a sentence that
-        something is missing.
+        `during` is the number of the command whose story goes on in the first row, and `earlier`
+        are the events of that story that were told before. A row that cannot be told is replaced by
+        a note that something is missing. Raises the row's error if that note cannot be told either.
         """
         left, lost = list(rows), set[int]()
         while True:
@@ -122,21 +125,21 @@ class Teller:
             left = [row.as_lost() if row.number == number else row for row in left]
 
     def _stumbles_at(self, rows: Sequence[LogRow], place: int) -> tuple[int, Exception] | None:
-        """Tell the rows up to one that cannot be told; return its number and why, or None if all
-        were told."""
+        """Compose the rows until one fails. Return the number of that row and its error, or None if
+        no row failed."""
         begins = place
         for row in rows:
             self._place, begins = begins, 0
             try:
                 self._tell(row if row.is_readable(self._record.ruleset) else row.as_lost())
             except Exception as error:
-                # Words that fail on a stored row mean a damaged row: a new row was checked before
-                # it was saved.
+                # New rows are checked before they are saved, so an error here means that the row is
+                # damaged.
                 return row.number, error
         return None
 
     def _at(self, record: Record) -> None:
-        """Speak with the people and names of this record from now on."""
+        """Use the people and names of this record in the texts from now on."""
         speech = self._kit.speech(record, record.language, record.mentions)
         self._speech = speech.with_marks(self._marks)
         self._record = record
@@ -196,7 +199,7 @@ class Teller:
         events = part.events
         if not self._speech.events(events):
             return
-        # A player who only passes is told of in the message before, not in a new one.
+        # A pass may join the message of any leader's turn.
         leader = "" if self._chapters.passes(events) else self._leader_of(row)
         leader = leader if part.leader is None else part.leader
         post = self._posts[-1] if self._posts else None
@@ -207,15 +210,15 @@ class Teller:
         post.last = row.number
 
     def _goes_on(self, post: Post, leader: str, events: list[engine.Event]) -> bool:
-        """Whether these events of that leader belong to the last post, and fit into it."""
+        """Whether these events of `leader` belong to `post` and still fit into it."""
         turn = post.key.startswith("turn:") and (not leader or post.key.endswith(f":{leader}"))
         if not turn or (post.picture is not None and self._chapters.line):
             return False
         return len("\n".join(self._speech.events([*post.events, *events]))) <= ROOM
 
     def _tell_story(self, row: LogRow, events: list[engine.Event], *, over: bool) -> None:
-        """Tell a story so far; nothing while it has only begun, because a question or the end may
-        come first."""
+        """Tell new events of a story. Wait while there are only the events that open it, because a
+        question or the end may come first."""
         so_far = [*self._told, *events]
         if not over and all(isinstance(one, self._chapters.story) for one in so_far):
             self._told = so_far
@@ -231,7 +234,7 @@ class Teller:
         post.lines = self._speech.story(post.events, post.earlier)
 
     def _maybe_board(self, row: LogRow, happened: list[engine.Event]) -> None:
-        """Show the board below these events, if one is due."""
+        """Show the board below these events if a round begins with them."""
         chapters = self._chapters
         began = next((one for one in happened if isinstance(one, chapters.round)), None)
         if began is None:
@@ -285,7 +288,7 @@ class Teller:
         post.calls = tuple(people)
 
     def _end(self, row: LogRow) -> None:
-        """Tell how the game ended, with the seed that lets everybody check the dice."""
+        """Tell how the game ended, with the seed for checking the dice unless it stays secret."""
         ending = self._ending
         if ending is None:
             return
@@ -299,7 +302,8 @@ class Teller:
         post.lines.append(say(self._language, seed, seed=ending.seed))
 
     def _turned(self, row: LogRow) -> None:
-        """Tell that the game went back, or on again; a moderator's action has a line of its own."""
+        """Tell that the game went back or forward. A moderator's step is skipped: it has a note of
+        its own."""
         if row.payload["how"] not in MODERATED:
             self._line(row, turned_line(row, self._record, self._language))
 
@@ -312,7 +316,7 @@ class Teller:
         return post
 
     def _leader_of(self, row: LogRow) -> str:
-        """The leader whose actions are gathered in one message; empty for anybody's."""
+        """Return the leader whose actions one message gathers; empty if the row names none."""
         return str(row.payload.get(self._chapters.doer, ""))
 
     def _who(self, row: LogRow) -> str:
@@ -320,6 +324,6 @@ class Teller:
 
 
 def turned_line(row: LogRow, record: Record, language: str) -> str:
-    """The sentence about a row that took the game back, or on again."""
+    """Return the sentence about a row that takes the game back, or forward again."""
     key = f"redone-{row.payload['how']}" if row.kind == "redo" else f"undone-{row.payload['how']}"
     return say(language, key, who=who_did(row, record.as_of(row)))
