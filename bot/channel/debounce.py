@@ -1,7 +1,7 @@
 """Recognises a double press: a person who presses the same control twice at once meant it once.
 
-The second press finds that the table has moved on, because of the first. The answer to the first
-one must stay.
+The first press changes the table, so the second one would be refused as out of date. It gets the
+answer to the first press instead.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Any
 import discord
 
 SECONDS = 5.0
-"""Longer than anybody needs between two clicks, shorter than a person needs to think again."""
+"""Seconds after a press within which the same press counts as a double press."""
 MOST = 512
 Click = tuple[int, int, str, tuple[str, ...]]
-"""Person, message, control, and what was chosen."""
+"""The ids of person, message and control, and the chosen values."""
 
 
 class Debouncer:
-    """The presses that were just carried out. `clock` returns seconds that never go back."""
+    """Remembers the last presses and their answers. `clock` returns seconds that never go back."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -40,7 +40,7 @@ class Debouncer:
             self._done.popitem(last=False)
 
     def told(self, interaction: discord.Interaction) -> str | None:
-        """The answer to the very same press at most `SECONDS` ago; None if there was none."""
+        """Return the answer to the same press at most `SECONDS` ago; None if there was none."""
         click = _click(interaction)
         at, told = self._done.get(click, (0.0, "")) if click else (0.0, "")
         return told if told and self._clock() - at <= SECONDS else None
