@@ -1,4 +1,4 @@
-"""What the message at the end of a game shows and offers: a poster, what comes next, the film."""
+"""Makes the parts of the last message of a game: the poster, and buttons for what comes next."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.table.tables import readable
 
 
 def ended_view(record: Record, *, film: bool) -> discord.ui.View:
-    """Make the buttons below the end of a game; with `film`, also those that show it again."""
+    """Make the buttons below the last message of a game; with `film`, also those that replay it."""
     view, language, at = discord.ui.View(timeout=None), record.language, (record.id, record.last)
     lobby = kit_of(record.ruleset).lobby
     following = lobby.next_mission(record)
@@ -34,7 +34,7 @@ def ended_view(record: Record, *, film: bool) -> discord.ui.View:
 def poster_of(record: Record, rows: list[LogRow], seed: str) -> Picture | None:
     """Draw the poster; None if no position of the game can be read.
 
-    Without a `seed` it is the poster of a game that was stopped, whose seed is read from the game.
+    If `seed` is empty, as for a game that was stopped, the seed is read from the stored game.
     """
     game = None if seed else readable(record.id, record.game)
     try:
