@@ -1,4 +1,4 @@
-"""What the bot does in Discord's channels and threads, and whether it may."""
+"""Calls to Discord about channels, threads, members and the bot's permissions."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from bot.base.discord_errors import NO_MEMBER, is_final
 from bot.base.log import log
 
 HERE_SECONDS = 3600
-"""Seconds for which a person who was on the server is assumed to be on it still."""
+"""Seconds for which a person who was found on the server is assumed to be still there."""
 KEPT_MEMBERS = 10_000
 WEEK_MINUTES = 7 * 24 * 60
-"""Minutes without a message after which Discord archives a thread; a message wakes it."""
+"""Minutes without a message after which Discord archives a thread; the next message reopens it."""
 NAME_ROOM = 100
 
 
 class GuildApi:
-    """What the bot sees and may do through `client`.
+    """Asks and changes things on servers through `client`.
 
-    If Discord gives no clear answer, the usual case is assumed: a person is still on the server,
-    for instance.
+    If Discord gives no clear answer, the usual case is assumed: for instance, that a person is
+    still on the server.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -37,9 +37,9 @@ class GuildApi:
         return self._client.get_partial_messageable(channel)
 
     def may(self, channel: int) -> discord.Permissions:
-        """Return the bot's permissions in this channel.
+        """Return the bot's permissions in this channel or thread.
 
-        None are granted in direct messages, where the bot only writes, and in an unknown channel.
+        Return no permissions for direct messages and for unknown channels.
         """
         found = self._client.get_channel(channel)
         if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
@@ -47,8 +47,8 @@ class GuildApi:
         return found.permissions_for(found.guild.me)
 
     def parent(self, channel: int) -> discord.TextChannel | None:
-        """Return a channel in which threads can be opened; None for a thread and any
-        other place."""
+        """Return the channel as a text channel, in which threads can be opened; None if it is not
+        one."""
         found = self._client.get_channel(channel)
         return found if isinstance(found, discord.TextChannel) else None
 
@@ -65,9 +65,9 @@ class GuildApi:
         )
 
     async def archive(self, thread: int) -> None:
-        """Archive a thread that was opened for a table; a new message wakes it.
+        """Archive a thread that was opened for a table; a new message reopens it.
 
-        A refusal is only logged.
+        An HTTP error from Discord is logged, not raised.
         """
         try:
             found = self._client.get_channel(thread) or await self._client.fetch_channel(thread)
@@ -79,9 +79,9 @@ class GuildApi:
     async def pin(self, channel: int, message: int, former: int) -> bool:
         """Pin `message` and unpin `former`; 0 stands for no message.
 
-        Returns whether there is nothing more to try with this message: it is done, or Discord
-        refuses it, also for a permission. Another try would be one more refused request of the
-        10,000 in ten minutes after which Discord shuts a bot out.
+        Returns False if a later try may help; True if it is done, or if Discord refuses it for good
+        or for lack of a permission. Useless tries are avoided because Discord bans a bot after
+        10,000 refused requests in ten minutes.
         """
         room = self.room(channel)
         try:
@@ -96,7 +96,8 @@ class GuildApi:
         return True
 
     def is_gone(self, channel: int) -> bool:
-        """Whether the client knows no such channel or thread: it was deleted, or is not visible."""
+        """Whether the client does not know this channel or thread: it was deleted or is not
+        visible."""
         return self._client.get_channel(channel) is None
 
     async def left(self, guild: int, people: tuple[str, ...]) -> list[str]:
