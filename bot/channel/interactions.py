@@ -1,7 +1,7 @@
-"""From an interaction to its answer: acknowledge, lock, carry out, save, answer. In one place.
+"""Answers interactions: acknowledges, locks the table, carries out, saves and answers.
 
-A *deed* or use case is what a person wants done: a function that gets the locked table and the
-person, and returns what that person reads. Refusals become sentences here and nowhere else. Nobody
+A *deed* or use case is a function that does what a person wants: it gets the locked table and the
+person, and returns what that person reads. Only this module turns refusals into sentences. Nobody
 is left reading "thinking...": an answer that cannot be given now is given later, or by the next
 start.
 """
@@ -48,22 +48,22 @@ from bot.table.tables import OpenTable, Tables
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_INTERACTION = 10062
 SERVER_FAILS, TOO_FAST, NOT_THERE = 500, 429, (401, 403, 404)
-"""HTTP statuses: Discord failed, the bot was too fast, the interaction does not exist."""
+"""HTTP statuses: Discord failed (this or higher), rate limit, no such interaction."""
 ANSWERS = {"later": "waits", "gone": "late", "refused": "refused"}
 ATTEMPTS = 3
 CLOSING_SECONDS = 1.0
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0
-"""Seconds between the tries to give an answer that Discord does not receive."""
+"""The first and the longest pause between tries to give an answer, in seconds."""
 ROOM = 2000
 DRAWN_SECONDS = 0.05
-"""Seconds for which an answer waits for its picture, which is otherwise edited in later."""
+"""Seconds for which an answer waits for its picture; a later picture is edited in."""
 
 
 UseCase = Callable[[OpenTable, Person], Awaitable[Reply]]
 
 
 Shown = Literal["shown", "gone", "refused", "later"]
-"""How an answer fared: read, too late for good, refused by Discord, or not received by it yet."""
+"""The result of giving an answer: shown, too late, refused, or to be tried again later."""
 
 
 @dataclass(slots=True)
@@ -82,9 +82,9 @@ class Interactions:
     _pictures: LatePictures = field(default_factory=LatePictures)
     patience: float = DRAWN_SECONDS
     finishing: bool = False
-    """Whether the bot ends and takes on nothing new."""
+    """Whether the bot is about to end and refuses new requests."""
     closed: bool = False
-    """Whether Discord and the database are being closed: what arrives now is for the next start."""
+    """Whether the connections to Discord and the database are closing: interactions are ignored."""
 
     async def run(
         self,
@@ -94,10 +94,11 @@ class Interactions:
         *,
         changes: bool = True,
     ) -> None:
-        """Carry the deed out once, however often Discord delivers the interaction; answer
+        """Carry out `use_case` once, however often Discord delivers the interaction; answer
         privately.
 
-        `changes`: the deed may change the table, so the bot must be able to post about it here.
+        `what` names the deed in logs. `changes`: it may change the table, so the bot must be able
+        to post about it here.
         """
         if interaction.id in self._busy or interaction.channel_id is None or self.closed:
             return
@@ -107,7 +108,7 @@ class Interactions:
         try:
             with metrics.ACTION.time():
                 kept = self.promises.make(interaction)
-                # Store the promise first if that is quick: nobody reads "thinking..." before.
+                # Store the promise first if that is quick, before "thinking..." appears.
                 await asyncio.wait({kept}, timeout=AHEAD_SECONDS)
                 heard = await self._acknowledge(interaction)
                 await asyncio.wait({kept}, timeout=WAIT_SECONDS)
@@ -117,7 +118,7 @@ class Interactions:
             del self._busy[interaction.id]
 
     async def excuse(self, interaction: discord.Interaction, what: str, error: Exception) -> None:
-        """Answer an interaction that failed with `error` before its deed was known."""
+        """Tell the person about an `error` raised before their use case was known."""
 
         async def failing(_: OpenTable, __: Person) -> Reply:
             raise error
@@ -126,9 +127,9 @@ class Interactions:
 
     @contextmanager
     def in_time(self, what: str) -> Generator[None]:
-        """Give an answer in the block that is useless later, such as a form or choices.
+        """Guard a block that gives an answer which is useless later, such as a form or choices.
 
-        An answer that is too late for Discord is only logged; another refusal is raised.
+        An answer that is too late, or a lost connection, is only logged; a refusal is raised.
         """
         try:
             yield
@@ -157,13 +158,13 @@ class Interactions:
         return bool(self._busy)
 
     async def finish(self, seconds: float) -> None:
-        """Take on nothing new from now on; wait at most `seconds` for the answers in progress."""
+        """Refuse new requests from now on; wait at most `seconds` for the answers in progress."""
         self.finishing = True
         if doing := [task for task in self._busy.values() if task is not None]:
             await asyncio.wait(doing, timeout=seconds)
 
     async def close(self) -> None:
-        """Wait a second for answers in progress; the next start gives those that take longer."""
+        """Wait a second for answers in progress, then stop them: the next start gives those."""
         doing = [task for task in self._busy.values() if task is not None]
         if doing:
             await asyncio.wait(doing, timeout=CLOSING_SECONDS)
@@ -178,9 +179,9 @@ class Interactions:
     # ------------------------------------------------------------ acknowledge
 
     async def _acknowledge(self, interaction: discord.Interaction) -> bool:
-        """Tell Discord that an answer comes; False if the person's time is up already.
+        """Tell Discord that an answer will come; return False if that fails.
 
-        A press older than 3 s does not count: its person was told that it failed.
+        Discord accepts this for 3 s after a press; then it tells the person that the press failed.
         """
         for _ in range(ATTEMPTS):
             if interaction.response.is_done():
@@ -194,7 +195,7 @@ class Interactions:
                 tell("not-acknowledged", interaction=interaction.id, code=error.code)
                 return False
             except (aiohttp.ClientError, OSError) as error:
-                # Discord may have received it all the same; if asked again, it says so.
+                # Discord may have received it: then the next try is told so.
                 sort = type(error).__name__
                 log().warning("acknowledging-again", interaction=interaction.id, error=sort)
             else:
@@ -206,7 +207,7 @@ class Interactions:
     async def _serve(
         self, interaction: discord.Interaction, what: str, use_case: UseCase, *, changes: bool
     ) -> bool:
-        """Carry the deed out and show the answer; False if the answer is still to be shown."""
+        """Carry the deed out and show the answer; return False if it must be shown later."""
         doing = self._carry_out(interaction, use_case, changes=changes)
         reply = await self._answer_of(interaction, what, doing, final=changes)
         if reply.moved_on and (told := self.clicks.told(interaction)):
@@ -228,9 +229,9 @@ class Interactions:
         *,
         final: bool,
     ) -> Reply:
-        """Return what the person reads.
+        """Return the reply of `doing`, or a reply that explains the error it raised.
 
-        `final`: a refusal stands, even if Discord delivers the interaction again.
+        `final`: store that explanation, in case Discord delivers the interaction again.
         """
         person = person_of(interaction)
         try:
@@ -278,7 +279,7 @@ class Interactions:
     async def _give_and_amend(
         self, interaction: discord.Interaction, what: str, reply: Reply
     ) -> bool:
-        """Show an answer, and its better words when they are found; False if it must wait."""
+        """Show an answer, later its better words; return False if Discord did not receive it."""
         if reply.amendment is None:
             return await self._give(interaction, what, reply)
         amending = asyncio.create_task(self._amended(reply, reply.amendment), name="amendment")
@@ -291,9 +292,9 @@ class Interactions:
         return shown
 
     async def _amended(self, reply: Reply, amendment: Amendment) -> Reply:
-        """Return the reply with its better words, to be edited in without touching anything else.
+        """Return a reply with the better words that leaves everything else in the message as it is.
 
-        An error is reported, and leaves the words as they are.
+        If finding the words fails, the error is logged and the text stays the same.
         """
         text = reply.text
         try:
@@ -303,7 +304,7 @@ class Interactions:
         return Reply(text, moment=reply.moment, passing=reply.passing, keeps=True)
 
     async def _give(self, interaction: discord.Interaction, what: str, reply: Reply) -> bool:
-        """Show an answer, and its picture when it is drawn; False if the answer must wait."""
+        """Show an answer with its picture, if need be later; False if it was not received."""
         if reply.drawing is None:
             return await self._show(interaction, what, reply)
         whole = self._whole(interaction, what, reply, reply.drawing)
@@ -330,9 +331,10 @@ class Interactions:
             return Reply(await self._failed(interaction, person, what, error), closes=True)
 
     async def _bring(self, interaction: discord.Interaction, words: Reply, whole: Reply) -> None:
-        """Edit the picture or better words in, with a line that says so if the table has moved on.
+        """Edit the picture or better words into an answer; a menu of an outdated table gets
+        neither.
 
-        A menu of before gets neither.
+        If the table has changed since, a line below the words says that the picture is older.
         """
         try:
             moved_on = any(words.moment) and await self._moment(interaction) != words.moment
@@ -353,12 +355,12 @@ class Interactions:
             )
 
     async def _moment(self, interaction: discord.Interaction) -> tuple[int, int]:
-        """The table in the channel and the number of its newest log row; zeros without a table."""
+        """Return the numbers of the table here and of its newest log row; zeros without a table."""
         async with self.tables.at(interaction.channel_id or 0) as table:
             return table.at if table.loaded else (0, 0)
 
     async def _show_rest(self, interaction: discord.Interaction, what: str, rest: Rest) -> bool:
-        """Do the long part of a reply and show how far it is."""
+        """Do the long part of a reply, show its progress, and then show its result."""
 
         async def progress(text: str) -> None:
             await self._shown(interaction, Reply(text))
@@ -367,15 +369,15 @@ class Interactions:
         return await self._give(interaction, what, reply)
 
     def _with_trouble(self, interaction: discord.Interaction, reply: Reply) -> Reply:
-        """Add, below the reply, what the person's table could not be told."""
+        """Put above the reply why the person's table was not told everything, once per person."""
         channel, person = interaction.channel_id or 0, person_of(interaction)
-        # The message that shows the progress of long work is soon overwritten.
+        # Not with long work: the message with its progress is soon overwritten.
         why = "" if reply.rest else self.publisher.trouble_for(channel, person.id)
         if not why:
             return reply
         return replace(reply, text=f"{say(person.language, f'untold-{why}')}\n\n{reply.text}")
 
-    # ------------------------------------------------------------ say no
+    # ------------------------------------------------------------ refuse
 
     async def _no(self, interaction: discord.Interaction, person: Person, error: Exception) -> str:
         language = person.language
@@ -391,7 +393,7 @@ class Interactions:
         return say(language, "declined-channel-taken")
 
     async def _hold(self, interaction: discord.Interaction, text: str) -> None:
-        """Give the same answer again if Discord delivers the same interaction again."""
+        """Store the answer, so that a repeated delivery of the interaction gets the same one."""
         try:
             await self.tables.store.note_reply(interaction.id, text)
         except Exception as error:
@@ -399,8 +401,7 @@ class Interactions:
                 log().warning("answer-not-kept", error=type(error).__name__)
 
     def _refusal(self, table: OpenTable, person: Person, refusal: engine.Refusal) -> str:
-        # Without a table only the opening of one was refused, and every game words that in the same
-        # way.
+        # Without a table the request was to open one; all games word that refusal in the same way.
         nowhere = kits()[0].speech(None, person.language, {})
         speech = table.speech(person) if table.loaded else nowhere
         text, more = speech.refusal(refusal), speech.see_rules(refusal.key)
@@ -415,8 +416,8 @@ class Interactions:
     async def _failed(
         self, interaction: discord.Interaction, person: Person, what: str, error: Exception
     ) -> str:
-        """Refuse because of a failing disk or database, which the store has logged; report any
-        other error."""
+        """Return the sentence for an error. Faults of the disk or database are logged already; any
+        other error is reported as a bug."""
         fault = classify(error)
         if fault is not None:
             return say(person.language, f"store-{fault}")
@@ -425,8 +426,8 @@ class Interactions:
     async def _mistake(
         self, interaction: discord.Interaction, person: Person, what: str, error: Exception
     ) -> str:
-        """Report a bug: log it with all that is needed to repeat it, and tell the person its
-        reference."""
+        """Log a bug with what is needed to repeat it, unless it was logged just before; return the
+        sentence with its reference."""
         reference, unsaid = self.mistakes.note(what, error)
         if unsaid is not None:
             scene = await self._scene(interaction, person)
@@ -437,9 +438,9 @@ class Interactions:
         return say(person.language, "mistake", reference=reference)
 
     async def _scene(self, interaction: discord.Interaction, person: Person) -> dict[str, Any]:
-        """The table, its board in words and what was sent, for the log, as far as it may hold them.
+        """Return the table's number, its board in words and what was sent, for the log.
 
-        If the person knows what a spectator does not, such as a hand, no value is kept.
+        If the person sees what a spectator does not, such as a hand, the values sent are left out.
         """
         sent: dict[str, Any] = {**(interaction.data or {})}
         try:
@@ -466,10 +467,10 @@ class Interactions:
         reply: Reply,
         drawing: Drawing | None = None,
     ) -> bool:
-        """Show an answer, without the parts that Discord does not take; False if it must wait.
+        """Show an answer, or its words if Discord refuses the rest; return False if not received.
 
-        The deed is saved, so an answer that Discord does not receive now is given later, and with
-        the picture that is being drawn.
+        The deed is saved by then. So an answer that was not received is tried again later, with the
+        picture of `drawing`.
         """
         try:
             how = await self._shown(interaction, reply)
@@ -489,7 +490,7 @@ class Interactions:
         return False
 
     async def _say_anew(self, interaction: discord.Interaction, text: str) -> None:
-        """Answer in a new message if Discord lets nobody edit the one with the control."""
+        """Answer in a new message, because Discord refused to edit the one with the control."""
         said = self.tables.links.linked(shortened(text))
         nobody = discord.AllowedMentions.none()
         try:
@@ -511,7 +512,7 @@ class Interactions:
     async def _insist(
         self, interaction: discord.Interaction, show: Callable[[], Awaitable[Shown]]
     ) -> None:
-        """Retry as long as Discord takes an answer, with back-off."""
+        """Call `show` with back-off until it succeeds or fails for good, or the token expires."""
         pause = FIRST_PAUSE
         while await show() == "later":
             if (discord.utils.utcnow() - interaction.created_at).total_seconds() >= TOKEN_SECONDS:
@@ -522,7 +523,7 @@ class Interactions:
     async def _shown(
         self, interaction: discord.Interaction, reply: Reply, *, alone: bool = False
     ) -> Shown:
-        """Edit the promised answer, or its picture `alone`; return how it fared."""
+        """Edit the promised answer; with `alone`, only its files. Return how that went."""
         text = self.tables.links.linked(shortened(reply.text))
         words: dict[str, Any] = {
             "content": None if reply.colour is not None else text,
@@ -549,7 +550,7 @@ class Interactions:
 
 
 def fate_of(error: discord.HTTPException) -> Shown:
-    """How an answer fared that Discord did not take: `later`, `gone` or `refused`."""
+    """Classify the error of an answer that Discord did not take: `later`, `gone` or `refused`."""
     passes = error.status >= SERVER_FAILS or error.status == TOO_FAST
     if passes and error.code not in NOT_TO_EDIT:
         return "later"
@@ -558,18 +559,18 @@ def fate_of(error: discord.HTTPException) -> Shown:
 
 
 async def _at_the_end(_: OpenTable, __: Person) -> Reply:
-    """The sentence for everybody who asks for something while the bot ends."""
+    """Raise UserError, for everybody who asks for something while the bot ends."""
     raise UserError("stopping")
 
 
 def _inside(interaction: discord.Interaction) -> bool:
-    """Whether it is a press on somebody's private message, which then becomes the answer."""
+    """Whether a control on a private message was pressed: the answer then replaces that message."""
     message = interaction.message
     return message is not None and message.flags.ephemeral
 
 
 def _files(reply: Reply) -> list[discord.File]:
-    """Make the files anew for each try: a file that was sent has been read to its end."""
+    """Make the files of a reply, anew for each try: a sent file has been read to its end."""
     return [
         discord.File(io.BytesIO(content), name, description=alt)
         for name, content, alt in filter(None, (reply.picture, reply.file))
@@ -577,14 +578,14 @@ def _files(reply: Reply) -> list[discord.File]:
 
 
 def _cards(reply: Reply, text: str) -> list[discord.Embed]:
-    """The text as a card of the reply's colour, if it has one."""
+    """Return the text as an embed in the reply's colour; an empty list if it has no colour."""
     if reply.colour is None:
         return []
     return [discord.Embed(description=text, colour=reply.colour)]
 
 
 def shortened(text: str, room: int = ROOM) -> str:
-    """Cut the text to `room` characters, if possible at the end of a line; it is never empty."""
+    """Cut the text to `room` characters, if possible at a line's end; the result is never empty."""
     if len(text) <= room:
         return text or "\u200b"
     kept = text[: room - 2]
