@@ -1,7 +1,7 @@
-"""Pictures and better words that are made after a message was shown, and are edited in.
+"""Edits pictures and better words into messages that are shown already.
 
-Neither is ever put into a message that shows a newer answer by then. Those of a menu are dropped
-when the same person gets a newer menu, or when the table has moved on.
+They are dropped if the message shows a newer answer by then. Those of a menu are also dropped when
+the same person gets a newer menu in the same channel, or when the table has changed.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ class _Pending:
     bringing: asyncio.Task[None]
 
     async def drop(self) -> None:
-        """Stop the drawing; return when its picture is shown, or never will be."""
+        """Cancel the drawing. If its picture is being sent already, wait at most EDIT_SECONDS for
+        that."""
         self.drawing.cancel()
         await asyncio.wait({self.bringing}, timeout=EDIT_SECONDS)
         self.bringing.cancel()
@@ -43,15 +44,15 @@ class _Pending:
 
 @dataclass(slots=True)
 class LatePictures:
-    """What is made for messages already shown; call `close` when the bot ends."""
+    """The drawings for messages that are shown already; call `close` when the bot ends."""
 
     _pending: set[_Pending] = field(default_factory=set[_Pending])
-    """A message may wait for a picture and for better words at a time."""
+    """A message can have two entries, for its picture and for its better words."""
 
     def bring(
         self, interaction: discord.Interaction, words: Reply, drawing: Drawing, show: Show
     ) -> None:
-        """Call `show` with the reply that is made later; the reply `words` is shown already."""
+        """Call `show` with the reply that `drawing` returns; the reply `words` is shown already."""
         bringing = asyncio.create_task(_bring(drawing, show), name="late picture")
         person, channel = interaction.user.id, interaction.channel_id
         message = message_of(interaction)
@@ -60,7 +61,8 @@ class LatePictures:
         bringing.add_done_callback(lambda _: self._pending.discard(mine))
 
     async def make_way(self, interaction: discord.Interaction, reply: Reply) -> None:
-        """Before this reply is shown, drop what comes late for those that it replaces."""
+        """Drop the drawings for answers that `reply` replaces; call this before `reply` is
+        shown."""
         message, here = message_of(interaction), (interaction.user.id, interaction.channel_id)
         for one in list(self._pending):
             passed = one.passing and reply.passing and (one.person, one.channel) == here
@@ -68,7 +70,7 @@ class LatePictures:
                 await one.drop()
 
     async def close(self) -> None:
-        """Cancel all that comes late."""
+        """Cancel everything that is still being drawn or sent."""
         pending = list(self._pending)
         for one in pending:
             one.drawing.cancel()
@@ -77,7 +79,8 @@ class LatePictures:
 
 
 def message_of(interaction: discord.Interaction) -> int:
-    """The id of the interaction that created the message in which this one is answered."""
+    """Return the id of the interaction that created the message in which `interaction` is
+    answered."""
     pressed = interaction.message
     if pressed is None or not pressed.flags.ephemeral or pressed.interaction_metadata is None:
         return interaction.id
