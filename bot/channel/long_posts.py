@@ -26,7 +26,7 @@ def going_on(posts: list[Post], grown: Json, told: int) -> list[Post]:
 
 
 def nothing_of(post: Post) -> Json:
-    """The notes (`grown`) to begin a post with, before anything of it is sent."""
+    """Return the notes (`grown`) of a post of which nothing has been sent yet."""
     kept: Json = {"key": post.key, "first": post.first, "place": post.place}
     return kept | {"during": post.during, "message": 0, "board": False}
 
@@ -34,7 +34,7 @@ def nothing_of(post: Post) -> Json:
 def is_of(grown: Json, post: Post) -> bool:
     """Whether the notes `grown` are about this post.
 
-    Notes of the former release have no `place`.
+    Notes stored by the former release have no `place`; they name the post by its key.
     """
     if "place" not in grown:
         return grown.get("key") == post.key
@@ -63,7 +63,7 @@ def grown_text(post: Post, grown: Json) -> str:
 
 
 def remember(grown: Json, message: int, text: str) -> None:
-    """Note which message shows this text now; of the text, keep a checksum and the line count."""
+    """Note that `message` shows `text` now, by a checksum and the number of lines of the text."""
     grown["message"] = message
     grown["lines"], grown["sum"] = text.count("\n") + 1, crc32(text.encode())
 
@@ -76,24 +76,24 @@ def says(grown: Json, text: str) -> bool:
 def leave(grown: Json, post: Post) -> None:
     """Note that the growing message is not edited any more: the post goes on in a new message.
 
-    The new message begins after the lines that the growing one shows. But if the post has other
-    words in these lines by now, the new message begins with them and so tells them again.
+    The new message begins after the lines that the growing one shows. If these lines have changed
+    since, the new message repeats them in their new form.
     """
     lines = lines_of(post)[skipped(grown) :][: int(grown.get("lines", 0))]
-    # A post longer than a message is never told again from its beginning: it only goes on.
+    # Lines of a post that is longer than a message are never repeated.
     kept = len(grown_text(post, grown)) > MOST or says(grown, "\n".join(lines))
     grown["skip"] = skipped(grown) + (len(lines) if kept else 0)
     grown["message"], grown["again"] = 0, grown.get("again", 0) + 1
 
 
 def fitting(lines: list[str]) -> str:
-    """Join as many of these lines as one message holds."""
+    """Join the first of these lines, as many as one message holds."""
     text = "\n".join(lines)
     return text if len(text) <= MOST else text[: text.rfind("\n", 0, MOST + 1)]
 
 
 def one_board_of(posts: Iterable[Post], last: int) -> None:
-    """Keep only the newest of several boards, in the state after the last row."""
+    """Remove all boards but that of the last post, and draw that one as it is after row `last`."""
     due = [one for one in posts if one.picture is not None]
     for one in due:
         one.picture = last if one is due[-1] else None
