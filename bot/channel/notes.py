@@ -1,4 +1,4 @@
-"""Decides when the notes of what was sent are stored: once for many messages, soon after each."""
+"""Stores the notes of what was sent at intervals, so that many messages share one write."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ NOTE_SECONDS = 0.5
 
 @asynccontextmanager
 async def noted(write: Callable[[], Awaitable[None]]) -> AsyncGenerator[None]:
-    """Store notes with `write` every NOTE_SECONDS, and when the block ends, even by an error."""
+    """Call `write` every NOTE_SECONDS while the block runs, and once when it ends, even by an
+    error."""
     beside = asyncio.create_task(_again_and_again(write), name="notes")
     try:
         yield
