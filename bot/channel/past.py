@@ -9,23 +9,26 @@ from bot.base.words import say
 from bot.store.records import NOBODY, PAST_NOTES, LogRow, Record
 
 MODERATED = ("rolled", "mended")
-"""Values of a row's `how` if a moderator took the game back to an earlier state, or on again."""
+"""Values of `how` in a log row if a moderator took the game back, or forward again."""
 
 
 def who_did(row: LogRow, record: Record) -> str:
-    """Return how messages show the person or seat that a row about the table names.
+    """Return the mention of the person or seat that a log row is about.
 
-    `record` has the people of that time.
+    `record` must have the people seated at the time of the row.
     """
     by_moderator = row.kind == "note" and str(row.payload["key"]).startswith("audit-")
     if by_moderator or row.payload.get("how") in MODERATED:
-        # Not the seat of the same id: it may be another's now.
+        # `row.seat` is a person's id here. A seat with that id may be somebody else's by now.
         return record.mention_of(row.seat, row.name)
     return record.mention(row.seat)
 
 
 def past_line(row: LogRow, record: Record, language: str) -> str:
-    """Return the sentence about such a note."""
+    """Return the sentence about a note, for a look back.
+
+    Raises KeyError for a note that PAST_NOTES does not have.
+    """
     values = {name: str(value) for name, value in row.payload.items() if name != "key"}
     who = who_did(row, record.as_of(row))
     return say(language, PAST_NOTES[str(row.payload["key"])], **values | {"who": who})
@@ -41,5 +44,5 @@ def doer_line(row: LogRow, record: Record, language: str) -> str:
 
 
 def made_by(row: LogRow) -> tuple[str, str, bool]:
-    """Return what tells apart the makers of two steps."""
+    """Return seat, person and autopilot of a step; steps with equal values have the same maker."""
     return row.seat, row.person, row.autopilot
