@@ -3,9 +3,9 @@
 Discord lets an interaction be answered for 15 minutes, by its token. The token is stored while
 somebody reads "thinking...", and for a few seconds more; nothing ever logs it.
 
-It is written before Discord is told that an answer comes, ahead of everything else that waits to be
-written; tokens of one moment share a transaction. If that takes long, Discord is told first, and
-what the person asked for still waits until the token is stored.
+The token is written before Discord is told that an answer comes, and ahead of all other waiting
+writes; tokens that arrive together share a transaction. If the write takes long, Discord is told
+first, and the person's request waits a little more for the write.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from bot.store.store import Store
 
 TOKEN_SECONDS = 15 * 60
 AHEAD_SECONDS = 0.1
-"""The most seconds that Discord waits for a token to be stored before it is told of an answer.
+"""The most seconds to wait for a token to be stored before Discord is told that an answer comes.
 
-If both began together, a kill in between would leave an answer that no later start can give.
+If Discord were told first and the process were killed then, no later start could answer.
 """
 WAIT_SECONDS = 1.0
-"""The most seconds for which, after that, the person's request waits until the token is stored."""
+"""The most seconds that the person's request then still waits for the token to be stored."""
 FLUSH_SECONDS = 15.0
 """The most seconds for which a token stays stored after its answer.
 
@@ -54,7 +54,10 @@ class PendingReply:
 
 
 Redeem = Callable[[PendingReply, str | None], Awaitable[bool]]
-"""Gives a promised reply, or with None says that nothing was done; False if it may work later."""
+"""Gives the stored text as the promised reply; for None, says that nothing was done.
+
+Returns False if a later try may succeed.
+"""
 
 
 @dataclass(slots=True)
@@ -73,7 +76,7 @@ class PendingReplies:
     def make(self, interaction: discord.Interaction) -> asyncio.Future[None]:
         """Begin to store the interaction's token.
 
-        The future is done when it is stored, or cannot be.
+        The returned future is done when the token is stored, or when that has failed.
         """
         if self._closed:
             done = asyncio.get_running_loop().create_future()
@@ -85,7 +88,8 @@ class PendingReplies:
         return self._begin_to_write()
 
     def keep(self, number: int) -> None:
-        """Forget the token of the interaction `number`: it was answered, or cannot be any more."""
+        """Have the token of the interaction `number` deleted: it was answered, or can no longer
+        be."""
         if self._made.pop(number, None) is None:
             self._kept.add(number)
         if self._kept and self._flushing is None and not self._closed:
@@ -93,7 +97,8 @@ class PendingReplies:
             self._flushing = loop.call_later(self.flush_seconds, self._flush)
 
     async def close(self) -> None:
-        """Forget the tokens of answers that were given; the others are for the next start."""
+        """Delete the tokens of answered interactions; those of the others stay for the next
+        start."""
         self._closed = True
         if self._flushing is not None:
             self._flushing.cancel()
@@ -101,9 +106,8 @@ class PendingReplies:
         await self._write()
 
     async def redeem(self, give: Redeem) -> bool:
-        """Give with `give` the replies that an ended process promised; return whether none is
-        left.
-        """
+        """Call `give` for each reply that an ended process promised; return whether all are
+        settled."""
         left = False
         for one in await self.open():
             later = False
@@ -119,7 +123,7 @@ class PendingReplies:
         return not left
 
     async def open(self) -> list[PendingReply]:
-        """The stored promises to people on the servers of this shard."""
+        """Return the stored promises to people on the servers of this shard."""
         rows = await self.store.ask(select(PROMISES).where(self.store.shard.of(PROMISES.c.guild)))
         return [PendingReply(row.id, row.token, row.language, row.guild, row.at) for row in rows]
 
@@ -134,7 +138,8 @@ class PendingReplies:
         return writing
 
     async def _write(self) -> None:
-        """Write everything that was collected meanwhile at once; never two writes side by side."""
+        """Store the new tokens and delete the settled ones in one transaction; writes never
+        overlap."""
         async with self._turn, _quietly():
             made, self._made = self._made, {}
             kept, self._kept = self._kept, set[int]()
@@ -147,9 +152,9 @@ class PendingReplies:
 
 @asynccontextmanager
 async def _quietly() -> AsyncGenerator[None]:
-    """Ignore that a token could not be stored: no move fails because of that.
+    """Ignore errors in the block: no move may fail because a token could not be stored.
 
-    Only the kind of error is logged: its words would hold the token.
+    Only the type of an error is logged, because its message could contain the token.
     """
     try:
         yield
