@@ -1,9 +1,9 @@
 """Sends, edits and replaces the messages of one table, and notes how far the table was told.
 
-The pointer (`told`) moves after the message, and a message that is sent again carries the nonce of
-the first time. So if the process is killed at any moment, nothing is left out and nothing is posted
-twice. Discord knows a nonce for a few minutes only, so a message is noted within half a second.
-Messages that follow each other faster than that share a transaction.
+The pointer (`told`) is the newest log row that was posted; it moves after the message is sent. A
+message that is sent again has the same nonce, by which Discord recognises it. So a process that is
+killed leaves nothing out and posts nothing twice. Discord knows a nonce for a few minutes only, so
+a message is noted within half a second; messages that follow faster share a transaction.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class Posting:
     taken_away: int = 0
     """The id of the status message that the bot itself deleted last."""
     trouble: str = ""
-    """Why Discord refused a part of what was sent, by its name in `bot.base.discord_errors`."""
+    """Why a part was not sent, by its name in `bot.base.discord_errors`; empty if all was sent."""
     room: discord.PartialMessageable = field(init=False)
     """The channel or thread of the table."""
 
@@ -121,14 +121,15 @@ class Posting:
     async def tell(self, scene: Scene) -> None:
         """Post the log rows after the pointer, and bring the status message up to date.
 
-        The pointer moves last: a process that is killed before is followed by one that does it all
-        again, and finds what was sent already. Raises the errors of discord.py that may pass.
+        The pointer moves last: if the process is killed before, the next one does all this again
+        and finds what was sent. Raises discord.HTTPException, unless only one message is refused
+        for good.
         """
         if self.talk is None or self.rewritten:
             self.rewritten = False
             await self._remember(scene.record.id)
         if "ruleset" in scene.record.damage:
-            # Nobody can word what was done in another game than the one that the table names.
+            # The stored name of the game is damaged, so its log cannot be put into words.
             self.told = scene.record.last
         async with noted(partial(self._note, scene.record)):
             await self._go_there(scene.record)
@@ -143,7 +144,7 @@ class Posting:
                 self.told, self.unnoted = scene.record.last, True
 
     async def _remember(self, table: int) -> None:
-        """Read where the last process, or this one a while ago, stopped."""
+        """Read the stored notes and the pointer of the table."""
         kept = await self.store.record(table)
         if kept is not None:
             self.talk, self.told = dict(kept.talk), kept.told
@@ -170,7 +171,7 @@ class Posting:
         self.unnoted = True
 
     def _strike_called(self, scene: Scene) -> None:
-        """Forget the pings of people whose turn is over: they are pinged again next time."""
+        """Forget who was pinged if their turn is over: they are pinged again next time."""
         talk = self._talk()
         left = [one for one in talk.get("called", []) if one in scene.status.called]
         if scene.status.vote != talk.get("vote", ""):
@@ -182,7 +183,7 @@ class Posting:
             self.unnoted = True
 
     async def _pin_board(self, record: Record) -> None:
-        """Pin the newest board while the table lives, if the bot may pin."""
+        """Pin the newest board of a live table and unpin the former one, if the bot may pin."""
         talk = self._talk()
         board, pinned = talk.get("board", 0) if record.live else 0, talk.get("pinned", 0)
         if board == pinned or not self.guild_api.may(record.channel).pin_messages:
@@ -213,13 +214,14 @@ class Posting:
         metrics.PUBLISH_LAG.observe(max(0.0, time.time() - rows[-1].at))
 
     async def _told_of(self, record: Record, command: int, until: int) -> list[engine.Event]:
-        """What was told of a command, up to that row."""
+        """Return the events of a command up to row `until`, without what was taken back."""
         rows = [row for row in await self.store.rows(record.id) if row.number <= until]
         mine = [row for row in standing(rows) if row.command == command]
         return [event for row in mine for event in row.happened(record.ruleset)]
 
     async def _post(self, scene: Scene, post: Post) -> None:
-        """Bring the post into the channel: into its message, or into a new one."""
+        """Post everything of `post` that the channel does not show yet, in its message or in new
+        ones."""
         talk = self._talk()
         if not is_of(talk.get("gathered") or {}, post):
             talk["gathered"] = nothing_of(post)
@@ -227,7 +229,7 @@ class Posting:
             await self._send(scene, post)
 
     async def _is_said(self, scene: Scene, post: Post) -> bool:
-        """Whether all of the post is told; edits its message if that is needed."""
+        """Return whether all of the post is shown, after editing its message if that is enough."""
         grown: Json = self._talk()["gathered"]
         text, due = grown_text(post, grown), board_due(post, grown)
         if not due and (says(grown, text) if grown["message"] else not text):
@@ -240,7 +242,8 @@ class Posting:
         return False
 
     async def _grow(self, scene: Scene, post: Post, text: str) -> bool:
-        """Edit the message of the post; False if the rest needs a message of its own."""
+        """Edit the post's message to show `text`; return False if a new message is needed
+        instead."""
         grown: Json = self._talk()["gathered"]
         board = await self._board(scene, post)
         edited = self.room.get_partial_message(int(grown["message"]))
@@ -262,7 +265,7 @@ class Posting:
         return True
 
     async def _send(self, scene: Scene, post: Post) -> None:
-        """Send as much as a message holds of what no message says yet."""
+        """Send a new message with the lines of the post that are not sent yet, as many as fit."""
         grown: Json = self._talk()["gathered"]
         text = fitting(lines_of(post)[skipped(grown) :])
         last = await self._last_files(scene, post)
@@ -276,7 +279,7 @@ class Posting:
         again = f".{grown['again']}" if grown.get("again") else ""
         nonce = f"{scene.record.id}-{post.first}.{post.place}{again}"
 
-        # The player who is asked which card goes for a wound is pinged by that question.
+        # A player who must answer a question about the wound is pinged by that question.
         asked = scene.status.called if post.key.startswith("struck:") else ()
         elsewhere = {*scene.record.resting, *asked}
         called = _calling(one for one in post.calls if one not in elsewhere)
@@ -294,7 +297,7 @@ class Posting:
         try:
             if text or files:
                 message = await self._insisting(files, send)
-                # It was sent before, when it said less, and the answer was lost.
+                # An earlier try may have sent it with less text, if Discord's answer was lost.
                 remember(grown, message.id, text if message.content == text else message.content)
                 self._talk()["buried"] = True
         except discord.HTTPException as error:
@@ -330,7 +333,7 @@ class Posting:
     async def _insisting(
         self, files: list[Picture], send: Callable[[list[discord.File]], Awaitable[T]]
     ) -> T:
-        """Send a message; if Discord refuses it, perhaps by mistake, send its words once more."""
+        """Send a message; if Discord refuses it for good, try once more without files."""
         try:
             return await self._with_files(files, send)
         except discord.HTTPException as error:
@@ -343,7 +346,8 @@ class Posting:
         return said
 
     async def _stand_in(self, scene: Scene, key: str, called: Iterable[str], nonce: str) -> None:
-        """Say that something could not be told, and ping the people whom it was to ping."""
+        """Say that something could not be told; ping the people whom the lost message was to
+        ping."""
         people = [*called]
         who = listing(scene.record.language, [f"<@{one}>" for one in people])
         text = self.links.linked(say(scene.record.language, key, who=who)).strip()
@@ -354,16 +358,16 @@ class Posting:
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
-            # The players read about it privately, each with their next action.
+            # Each player reads about it in the private reply to their next action.
 
     def _give_up(self, error: discord.HTTPException, text: str) -> None:
-        """Give up what was refused permanently, and go on with the rest."""
+        """Log that Discord refused `text` for good; `trouble` has the players told."""
         metrics.MISTAKES.inc()
         log().error("refused-for-good", status=error.status, code=error.code, text=text[:200])
         self.trouble = REFUSED
 
     async def _board(self, scene: Scene, post: Post) -> list[Picture]:
-        """The board, if the post shows one and no message has it yet."""
+        """Return the board if the post shows one that no message has yet; else an empty list."""
         due = board_due(post, self._talk()["gathered"])
         picture = await self._picture(scene, post) if due else None
         return [picture] if picture else []
@@ -375,7 +379,7 @@ class Posting:
         talk["board"] = talk["gathered"]["message"] or talk.get("board", 0)
 
     async def _picture(self, scene: Scene, post: Post) -> Picture | None:
-        """Draw the board as it was after the post's row."""
+        """Draw the board as it was after the post's row; None if there is no board or no game."""
         if post.picture is None:
             return None
         record = scene.record
@@ -391,7 +395,7 @@ class Posting:
         return await self.pictures.draw_behind(drawing, record.id)
 
     async def _since_last_picture(self, record: Record, row: int) -> list[engine.Event]:
-        """What everybody was told in the rows after the last picture; none before the first."""
+        """Return the events after the last picture, up to `row`; none before the first picture."""
         last = self._talk().get("pictured")
         if last is None:
             return []
@@ -400,9 +404,9 @@ class Posting:
         return [event for one in standing(until) for event in one.happened(record.ruleset)]
 
     async def _last_files(self, scene: Scene, post: Post) -> list[Picture]:
-        """The files at the end: the poster, and the whole game with its dice.
+        """Return the files of the last message: the poster, and the whole game with its dice.
 
-        A game that was stopped has a poster only, because its dice stay sealed.
+        Without a seed, as for a stopped game, it is the poster only: the dice stay secret.
         """
         if not post.over:
             return []
@@ -425,14 +429,14 @@ class Posting:
     # ------------------------------------------------------------ the status message
 
     async def _show_status(self, scene: Scene) -> None:
-        """Edit the status message; send it again to go below others, or to ping somebody."""
+        """Edit the status message; replace it if it must go below others or ping somebody."""
         talk, status = self._talk(), scene.status
         before = talk.get("called", [])
         # A player in quiet hours is pinged as soon as these end.
         called = [one for one in status.called if one not in scene.record.resting or one in before]
         newly = not {*called} <= {*before}
         face = status.face
-        # The status message still shows what the former process showed last.
+        # After a start, the message shows what the former process showed last.
         known = self.shown or str(dict[str, Any](talk.get("status") or {}).get("face", ""))
         buried, self.covered = talk.get("buried") or self.covered, False
         try:
@@ -456,7 +460,7 @@ class Posting:
             self.unnoted = True
 
     async def _stands(self, scene: Scene, known: str, face: str) -> bool:
-        """Whether the status message shows this; False if a new one must replace it."""
+        """Make the status message show `face` if `known` differs; False if it must be replaced."""
         if known != face:
             return await self._edit_status(scene)
         if self.shown:
@@ -471,7 +475,7 @@ class Posting:
         return True
 
     async def _replace_status(self, scene: Scene, called: list[str]) -> None:
-        """Send a new status message; delete the old one before, or after it wakes the thread."""
+        """Replace the status message; the old one in an archived thread is deleted afterwards."""
         talk = self._talk()
         talk["left"] = await self._take_away([*talk.get("left", []), self.status_message])
         await self._send_status(scene, called)
@@ -501,13 +505,13 @@ class Posting:
         if message.content == status.text:
             talk["called"], talk["buried"] = called, False
             return
-        # Sent before, and the answer was lost: it pinged people then, and nobody since.
+        # An earlier try sent it, and Discord's answer was lost: only that try pinged people.
         heard = {str(one.id) for one in message.mentions}
         talk["called"] = [one for one in called if one in {*before, *heard}]
         await self._replace_status(scene, called)
 
     async def _beside(self, record: Record, status: Status) -> list[Picture]:
-        """What the status message shows besides its words: picture, buttons, cards."""
+        """Return the picture of the status message, if any, and begin to draw those needed soon."""
         draw = status.picture.draw if status.picture else None
         picture = await self.pictures.draw_behind(draw, record.id) if draw else None
         if status.picture is not None:
@@ -515,7 +519,8 @@ class Posting:
         return [picture] if picture else []
 
     async def _edit_status(self, scene: Scene) -> bool:
-        """Edit the status message, but not a picture it has; False if it must be replaced."""
+        """Edit the status message, with its picture if that changed; False if it must be
+        replaced."""
         status, kept = scene.status, self._talk()["status"]
         message = self.room.get_partial_message(self.status_message)
         anew = kept.get("look", "") != status.look
@@ -534,7 +539,7 @@ class Posting:
                 self.unnoted = True
         except discord.HTTPException as error:
             if is_archived(error):
-                # Only news wake an archived thread, not a bot that starts.
+                # A bot that starts does not reopen an archived thread; later news do.
                 return not self.shown
             if not is_final(error):
                 raise
@@ -544,7 +549,8 @@ class Posting:
         return True
 
     async def _take_away(self, messages: list[int]) -> list[int]:
-        """Delete these messages; return those that cannot be, while their thread is archived.
+        """Delete these messages; return those that cannot be deleted while their thread is
+        archived.
 
         A message that can never be deleted stays: its buttons say that it is old.
         """
@@ -560,7 +566,7 @@ class Posting:
                     raise
         return left
 
-    # ------------------------------------------------------------ what is kept
+    # ------------------------------------------------------------ the stored notes
 
     def _talk(self) -> Json:
         if self.talk is None:
@@ -581,7 +587,7 @@ class Posting:
 
 
 def _calling(seats: Iterable[str]) -> discord.AllowedMentions:
-    """Ping these people, and nobody else."""
+    """Return the setting by which a message pings these people, and nobody else."""
     users = [discord.Object(int(seat)) for seat in seats]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
