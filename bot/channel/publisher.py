@@ -32,13 +32,13 @@ from bot.table.tables import OpenTable, Tables
 
 IDLE_SECONDS = 60
 CALM_SECONDS = 2.0
-"""Seconds between a failed try and the next, whatever wakes the table meanwhile."""
+"""The fewest seconds between a failed try and the next, even if the table has news meanwhile."""
 RETRY_SECONDS = (2.0, 300.0)
 """Seconds: the first and the longest pause if the fault may pass by itself."""
 CLOSED_SECONDS = (300.0, 3600.0)
-"""Seconds: the first and the longest pause if somebody must change something.
+"""Seconds: the first and the longest pause if a person must first remove the fault.
 
-A change usually wakes the table earlier.
+A change on the server usually wakes the table earlier.
 """
 OTHERS_SECONDS = 60
 """How many seconds back the publisher looks for what other processes did."""
@@ -106,11 +106,12 @@ class Publisher:
         self._retries: dict[int, RetryState] = {}
         """Why tables are not told everything, by channel."""
         self._statuses: dict[int, tuple[int, int]] = {}
-        """Each live table and its status message, by channel."""
+        """The id of each live table and of its status message, by channel."""
         self._resting: dict[int, tuple[int, int]] = {}
-        """Each live table, and when the first of its people may be pinged again, by channel.
+        """The id of each live table, and when the first of its people may be pinged again, by
+        channel.
 
-        A start tells every table, so this need not be stored.
+        A start wakes every live table, so this need not be stored.
         """
         self._turnstile = asyncio.Lock()
         self._resuming: asyncio.Task[None] | None = None
@@ -126,16 +127,14 @@ class Publisher:
             self._wake(record.id, record.channel)
 
     def below(self, record: Record) -> None:
-        """Note that something outside the log was posted below the status message, which is sent
-        again.
-        """
+        """Note that something outside the log was posted below the status message, so that this is
+        sent again."""
         self.wake(record)
         self._workers[record.id].posting.covered = True
 
     def hope(self, guild: int) -> None:
-        """Try again soon at those tables of the server `guild` in which the bot could not write:
-        something changed that may let it.
-        """
+        """Try again soon at those tables of the server `guild` in which the bot could not write,
+        because a change may have allowed it."""
         for one in list(self._retries.values()):
             if one.guild == guild and one.closed:
                 self._wake(one.table, one.channel)
@@ -178,7 +177,7 @@ class Publisher:
     async def _resume(self, waiting: Sequence[Waiting]) -> None:
         for table in waiting:
             posting = self._wake(table.id, table.channel).posting
-            # A message that was sent and not noted lies below the status message.
+            # A message may have been sent below the status message and not noted.
             posting.covered = posting.covered or table.untold
             await asyncio.sleep(APART_SECONDS)
 
@@ -196,18 +195,16 @@ class Publisher:
                 self._wake(table.id, table.channel)
 
     def call_rested(self, now: int) -> None:
-        """Wake the tables at which somebody's quiet time is over by `now`: that person is
-        pinged.
-        """
+        """Wake the tables at which somebody's quiet time is over by `now`, so that this person is
+        pinged."""
         for channel, (table, until) in list(self._resting.items()):
             if until <= now:
                 del self._resting[channel]
                 self._wake(table, channel)
 
     def forget(self, table: int) -> None:
-        """Have this table's notes read again before anything else is posted: the database has newer
-        ones.
-        """
+        """Have this table's notes read again before anything else is posted, because the database
+        has newer ones."""
         if table in self._workers:
             self._workers[table].posting.rewritten = True
 
@@ -222,7 +219,7 @@ class Publisher:
         self._workers.clear()
 
     async def settled(self) -> None:
-        """Wait until all news are posted, or were tried in vain."""
+        """Wait until all news are posted, or a try has failed."""
         if self._resuming:
             await asyncio.wait({self._resuming})
         while any(  # noqa: ASYNC110
@@ -249,7 +246,7 @@ class Publisher:
         return worker
 
     def _leave(self, worker: _Worker) -> None:
-        """Forget a table that is not in its channel any more."""
+        """Forget what is kept for a table's channel: the table has left it, or is over."""
         if self._statuses.get(worker.channel, (0, 0))[0] == worker.table:
             del self._statuses[worker.channel]
         retry = self._retries.get(worker.channel)
@@ -273,8 +270,7 @@ class Publisher:
         metrics.TABLES_TOLD.set(len(self._workers))
 
     async def _try_to_tell(self, worker: _Worker) -> float | None:
-        """Tell one round of messages; return the pause before another try, None if none
-        is needed."""
+        """Tell the table its news; return the seconds until another try, None if none is needed."""
         try:
             scene = await self._scene(worker)
             if scene is not None and await self._without_the_gone(worker, scene):
@@ -299,7 +295,7 @@ class Publisher:
         return None
 
     async def _told(self, worker: _Worker, record: Record) -> None:
-        """Note that the fault is over, and watch the status message."""
+        """After a success, note that the fault is over and which status message the table has."""
         worker.failures = 0
         retry = self._retries.get(worker.channel)
         if retry and retry.closed and retry.table == worker.table:
@@ -314,7 +310,7 @@ class Publisher:
             self._leave(worker)
 
     async def _give_back(self, retry: RetryState) -> None:
-        """Give everybody back the time in which nothing could be told at their table."""
+        """Move the table's deadlines later by the time in which nothing could be told there."""
         lost = int(time.time()) - retry.since
         async with self._tables.at(retry.channel) as table:
             if lost > 0 and table.loaded is not None and table.record.due:
@@ -324,7 +320,10 @@ class Publisher:
                 await table.save()
 
     async def _without_the_gone(self, worker: _Worker, scene: Scene) -> bool:
-        """Open the seats of people who left the server, instead of pinging them in vain."""
+        """Open the seats of people who left the server, instead of pinging them in vain.
+
+        Returns whether anything was changed.
+        """
         record = scene.record
         gone = await self._guild_api.left(record.guild, scene.status.called)
         if not gone:
@@ -338,8 +337,7 @@ class Publisher:
 
     async def put_away(self, channel: int) -> None:
         """Archive the table of a channel that was deleted; it can be brought back in another
-        one.
-        """
+        channel."""
         async with self._tables.at(channel) as table:
             if table.loaded is None:
                 return
@@ -352,7 +350,7 @@ class Publisher:
     async def _refused(
         self, worker: _Worker, record: Record, error: discord.HTTPException
     ) -> float | None:
-        """Return the pause before another try, by what Discord says; None for no further try."""
+        """Return the seconds until another try, by Discord's error; None for no further try."""
         key, status, code = lasting(error), error.status, error.code
         if not key:
             log().warning("not-told", table=worker.table, status=status, code=code)
@@ -372,7 +370,8 @@ class Publisher:
         return retry is not None and retry.closed
 
     def _note(self, record: Record, key: str) -> None:
-        """Note what the table's players should hear; each of them hears of a lasting fault once."""
+        """Note the fault `key` for the table's players; they hear of a lasting fault only once
+        each."""
         known = self._retries.get(record.channel)
         lasts = known and known.closed and (known.table, known.key) == (record.id, key)
         if not lasts:
@@ -382,7 +381,7 @@ class Publisher:
             self._retries[record.channel] = retry
 
     async def _scene(self, worker: _Worker) -> Scene | None:
-        """What there is to show, read at one moment."""
+        """Read what is to be shown of the worker's table; None if the table is not stored."""
         async with self._tables.at(worker.channel) as table:
             loaded = table.loaded
             if loaded is not None and loaded.record.id == worker.table:
@@ -417,7 +416,10 @@ class Publisher:
 
 
 async def _woken(worker: _Worker, pause: float | None) -> bool:
-    """Wait until the table is woken or the pause is over; False if nothing came for long."""
+    """Wait until the table is woken or `pause` seconds are over.
+
+    Without a pause, return False if nothing wakes the table for IDLE_SECONDS.
+    """
     try:
         async with asyncio.timeout(IDLE_SECONDS if pause is None else pause):
             await worker.woken.wait()
@@ -427,7 +429,7 @@ async def _woken(worker: _Worker, pause: float | None) -> bool:
 
 
 def _longer(worker: _Worker, pauses: tuple[float, float]) -> float:
-    """The next pause after another failure."""
+    """Count a failure and return the seconds until the next try, which grow with each failure."""
     first, longest = pauses
     pause = min(first * 2 ** min(worker.failures, 12), longest)
     worker.failures += 1
