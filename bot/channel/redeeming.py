@@ -46,9 +46,9 @@ async def redeem(
 
 
 def _is_answered(shown: Mapping[str, Any], promise: PendingReply) -> bool:
-    """Whether a message that can be read was shown or edited after the interaction.
+    """Whether the message already answers this interaction, or a later one.
 
-    Its own message is; the one that was pressed on tells it by its last edit.
+    It does if this interaction created it, or if it was edited after this interaction.
     """
     stamp: str | None = shown["edited_timestamp"]
     edited = discord.utils.parse_time(stamp)
