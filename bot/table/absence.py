@@ -30,17 +30,18 @@ from bot.table.waiting import (
 )
 
 MOST_STEPS = 60
-"""Commands and answers that the autopilot gives at a time; a longer turn goes on a little later."""
+"""The most commands and answers that the autopilot gives at a time; a longer turn goes on a little
+later."""
 
 
 # ---------------------------------------------------------------- standing in
 
 
 def stand_in(table: OpenTable, now: int, habits: Mapping[str, PersonSettings]) -> bool:
-    """Play for the seats whose time is up; return whether anything changed.
+    """Play for the seats whose time is up at `now`; return whether anything changed.
 
-    Players first get some more time, at most once a round. Nobody is played for in their quiet
-    hours. `habits` are the settings of the players, by person.
+    Players first get some more time, at most once a round. The autopilot does not play for people
+    in their quiet hours. `habits` are the settings of the players, by person.
     """
     loaded = table.loaded
     if loaded is None or loaded.game is None or not 0 < loaded.record.due <= now:
@@ -63,7 +64,8 @@ def stand_in(table: OpenTable, now: int, habits: Mapping[str, PersonSettings]) -
 
 
 def _sleeps(record: Record, seat: str, asleep: Mapping[str, int]) -> bool:
-    """Return whether it is quiet for that seat; for players who are away it never is."""
+    """Return whether the seat's player must not be disturbed now; False if the autopilot plays
+    it."""
     return seat not in unplayed(record) and any(one in asleep for one in record.sitters([seat]))
 
 
@@ -80,7 +82,8 @@ def _extend(
 
 
 def _wait_on(record: Record, due: int, rests: list[PersonSettings], now: int) -> None:
-    """Let the table wait until `due`, or longer if everybody waited for has quiet hours then."""
+    """Set the deadline to `due`, or later if all of `rests` have quiet hours then; drop the
+    reminder."""
     record.due, record.remind = awake_from(max(due, now + 1), rests, pace_of(record)), 0
 
 
@@ -125,7 +128,11 @@ def remind(table: OpenTable, now: int, habits: Mapping[str, PersonSettings]) -> 
 
 
 def _step(table: OpenTable, late: list[str]) -> bool:
-    """Carry out one command or answer; return False once a round ends or others must act."""
+    """Let the autopilot take one step for a seat in `late`.
+
+    Returns False if a new round begins with that step, or if the table waits for none of these
+    seats.
+    """
     game = table.game
     seat = next((one for one in waited_for(game) if one in late), None)
     step = engine.autopilot(game, seat) if seat is not None else None
@@ -140,9 +147,10 @@ def _step(table: OpenTable, late: list[str]) -> bool:
 
 
 def begin_holiday(table: OpenTable, person: str, until: int) -> bool:
-    """Let the person be away until the moment `until`; return whether anything changed.
+    """Let the person be away until `until`, in seconds since the epoch.
 
-    For a person who plays alone nothing changes: the table waits for them.
+    Returns whether anything changed. Nothing changes for a person who plays alone, because the
+    table waits for them.
     """
     record = table.record
     seat = record.seat_id(person)
@@ -171,7 +179,7 @@ def end_holiday(table: OpenTable, person: str) -> bool:
 async def change_pace(table: OpenTable, by: str, pace: str) -> None:
     """Set the table's pace; `by` is the seat or person who wanted it.
 
-    If the time that runs gets shorter, the others for whom the table waits are pinged.
+    If the table now waits less long than before, the others for whom it waits are pinged.
     """
     record, hurries = table.record, is_shorter(table.record, pace)
     record.state.pace = pace
