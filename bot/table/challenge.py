@@ -47,7 +47,7 @@ class Week:
 
 
 def week_at(now: int) -> Week:
-    """Return the challenge that began last, up to the time `now`.
+    """Return the newest challenge that began at or before `now`, in seconds since the epoch.
 
     The games take turns from week to week, and each game takes its missions in their order.
     """
@@ -63,16 +63,16 @@ def week_at(now: int) -> Week:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What counts of one game of a challenge."""
+    """The results of one game that count for the challenge."""
 
     is_over: bool = False
-    """Whether the game came to its end in time; a game that did not counts as lost."""
+    """Whether the game ended in time; a game that did not end counts as lost."""
     won: bool = False
     rounds: int = 0
     wounds: int = 0
     deaths: int = 0
     reached: int = 0
-    """How much of the goals was reached, in per cent."""
+    """The share of the goals that was reached, in per cent."""
     actions: int = 0
     """How many commands and answers were given."""
     signs: str = ""
@@ -80,14 +80,14 @@ class Figures:
 
     @property
     def score(self) -> int:
-        """The points of the game, by the published formula."""
+        """Return the points of the game, by the published formula."""
         if not self.won:
             return LOST * self.reached // 100
         lost = A_ROUND * self.rounds + A_WOUND * self.wounds + A_DEATH * self.deaths
         return max(LEAST_WON, WON - lost)
 
     def stored(self) -> dict[str, Any]:
-        """The figures as plain values."""
+        """Return the figures as a dictionary of plain values."""
         return asdict(self)
 
     @classmethod
@@ -100,7 +100,7 @@ class Figures:
 
 
 def figures_of(record: Record, rows: Sequence[LogRow], person: str) -> Figures | None:
-    """Return what a table has reached, as it counts for one of its people.
+    """Return the results of a table's game, as they count for `person`.
 
     None if the game cannot be read.
     """
@@ -115,7 +115,10 @@ def figures_of(record: Record, rows: Sequence[LogRow], person: str) -> Figures |
 
 
 def counted(game: Any, seat: str, told: Iterable[Sequence[engine.Event]]) -> Figures:
-    """Count a game: `told` are the events of each command and answer, in order."""
+    """Return the results of `game` for the seat `seat`.
+
+    `told` are the events of each command and answer, in order.
+    """
     kit, steps = kit_of(game.rules.id), list(told)
     chapters, outcome = kit.chapters, game.outcome
     marks, wounds, deaths, reached = [""], 0, 0, 0
@@ -149,22 +152,22 @@ def counted(game: Any, seat: str, told: Iterable[Sequence[engine.Event]]) -> Fig
 
 
 def _sign(marks: str) -> str:
-    """The letter of a round in which these things happened: harm before a goal before a kill."""
+    """Return the letter for a round with these marks: harm before a goal, a goal before a kill."""
     return next((one for one in "hgk" if one in marks), "q")
 
 
 def entry_of(entries: Iterable[Entry], person: str) -> Entry | None:
-    """Return the entry of a person, also of one whose id was deleted since; None without one."""
+    """Return the person's entry, even if the stored id was replaced by a hash; None without one."""
     return next((one for one in entries if is_person(one.person, person)), None)
 
 
 def ranked(entries: Iterable[tuple[str, Figures]]) -> list[tuple[str, Figures]]:
-    """Order people by their points, and equal ones by fewer actions."""
+    """Sort entries by points, most first; with equal points, by fewer actions."""
     return sorted(entries, key=lambda one: (-one[1].score, one[1].actions, one[0]))
 
 
 def places(entries: Sequence[tuple[str, Figures]]) -> list[int]:
-    """The place of each of the ranked people: those who are equal in everything share one."""
+    """Return the place of each ranked entry, from 1; equal points and actions share a place."""
     found: list[int] = []
     for at, (_, one) in enumerate(entries):
         before = entries[at - 1][1] if at else None
