@@ -73,7 +73,7 @@ async def faults_at(store: Store, record: Record) -> AsyncIterator[str]:
 
 
 async def _out_of_step(store: Store, record: Record) -> list[str]:
-    """Return what can be read and does not fit the rest of the table."""
+    """Return the faults of a table whose values can be read but contradict each other."""
     rows = await store.rows(record.id)
     found = [*await _unknown_language(store, record), *_gaps(record, [row.number for row in rows])]
     game = readable(record.id, record.game)
@@ -90,7 +90,7 @@ async def _out_of_step(store: Store, record: Record) -> list[str]:
 
 
 async def _unknown_language(store: Store, record: Record) -> list[str]:
-    """Name the stored language if this release does not speak it; the record says English then."""
+    """Name the stored language if this release does not speak it; the table then uses English."""
     rows = await store.ask(select(TABLES.c.language).where(TABLES.c.id == record.id))
     known = ", ".join(LANGUAGES)
     return [
@@ -101,7 +101,7 @@ async def _unknown_language(store: Store, record: Record) -> list[str]:
 
 
 def _gaps(record: Record, numbers: Sequence[int]) -> Iterator[str]:
-    """Name the rows of the log that are missing, and those that the table does not count."""
+    """Name the rows missing in the log, and those beyond the last one that the table counts."""
     gone = sorted({*range(1, record.last + 1)} - {*numbers})
     if gone:
         yield f"rows {_spans(gone)} of its log are gone; play goes on."
@@ -114,7 +114,7 @@ def _gaps(record: Record, numbers: Sequence[int]) -> Iterator[str]:
 
 
 def _spans(numbers: Sequence[int]) -> str:
-    """Write rising numbers with those that follow each other as one span: `3-7, 9`."""
+    """Join ascending numbers, with a span for those that follow each other: `3-7, 9`."""
     spans = list[list[int]]()
     for number in numbers:
         if spans and number == spans[-1][1] + 1:
