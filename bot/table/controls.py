@@ -23,9 +23,9 @@ OPTIONS = 25
 LABEL, CUSTOM_ID = 80, 100
 OPTION_LABEL = 100
 ALWAYS_ROW = 3
-"""The row of a public message for orders that answer a question; what there is to see is above."""
+"""The row, in a public message, of commands that answer a question now and later."""
 HINT = 150
-"""Discord's limit for what a select says as long as nothing is chosen."""
+"""Discord's limit for the placeholder of a select, in characters."""
 PATTERN = re.compile(r"g:([0-9]{1,15}):([0-9]{1,15}):([a-z-]+):(.*)")
 PAGE = re.compile(r"-?[0-9]{1,6}")
 ID = re.compile(r"[1-9][0-9]{0,18}")
@@ -33,15 +33,15 @@ ID = re.compile(r"[1-9][0-9]{0,18}")
 
 
 NEWEST = 2**31 - 1
-"""No table and no row has a higher number, whatever a forged press says."""
+"""The highest number of a table or row; higher ones in a forged press are lowered to it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
     """The press of a button or select: `what` it is for, with the argument `arg`.
 
-    `moment` is the moment of the table at which the control was made; `values` is what was chosen
-    in a select.
+    `moment` is the number of the newest log row when the control was made; `values` is what was
+    chosen in a select.
     """
 
     table: int
@@ -56,7 +56,7 @@ class Press:
 
     @classmethod
     def read(cls, custom_id: str, values: Sequence[str] = ()) -> Press | None:
-        """Return the press that a custom id describes; None if the id is not one of ours."""
+        """Return the press that a custom id describes; None if the control is not this bot's."""
         match = PATTERN.fullmatch(custom_id)
         if match is None:
             return None
@@ -65,7 +65,7 @@ class Press:
 
 
 class Pressable(Protocol):
-    """A client that handles presses; it is given None for a control that is not ours."""
+    """A client that handles presses; `press` is None for a control that is not this bot's."""
 
     async def pressed(self, interaction: discord.Interaction, press: Press | None) -> None: ...
 
@@ -90,7 +90,7 @@ class GameSelect(
     discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
     template=re.compile(PATTERN.pattern.replace("g:", "s:", 1)),
 ):
-    """A select of a table: its custom id is a button's with an `s` before it."""
+    """A select of a table: its custom id begins with `s:` instead of `g:`."""
 
     @classmethod
     async def from_custom_id(
@@ -179,8 +179,8 @@ def select(
 ) -> GameSelect:
     """Return a select of at most 25 `options`, which are pairs of a value and its label.
 
-    `about` has a line below an entry by its value; `chosen` are the values selected already. From
-    `least` to `most` values can be chosen.
+    `about` has the description of an option, by value; `chosen` are the values selected already.
+    From `least` to `most` values can be chosen.
     """
     inner: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id="s" + Press(table, moment, what, arg).custom_id[1:],
@@ -226,7 +226,7 @@ def _roles(fields: dict[str, Any]) -> discord.ui.RoleSelect[discord.ui.View]:
 
 
 def _channels(fields: dict[str, Any]) -> discord.ui.ChannelSelect[discord.ui.View]:
-    """Return the channels in which tables, or threads of tables, can be."""
+    """Return a select of the channels in which tables, or threads of tables, can be."""
     types = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
     return discord.ui.ChannelSelect(channel_types=types, **fields)
 
@@ -235,9 +235,9 @@ Control = GameButton | GameSelect
 
 
 def once(entries: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Return the pairs of value and label with each label once: equal cards need no choice.
+    """Remove options with the label of an earlier one: equal cards need no choice.
 
-    Labels that may have been cut short all stay.
+    Labels of full length all stay, because they may differ in what was cut off.
     """
     found = dict[str, tuple[str, str]]()
     for value, label in entries:
@@ -282,13 +282,13 @@ class Pages:
     at: tuple[int, int]
     language: str
     hint: str
-    """What is chosen: the text of the select while nothing is selected."""
+    """The text of the select while nothing is chosen."""
     turn: str
     """The `what` of the buttons that turn the pages."""
     arg: str = ""
-    """What the select and these buttons carry before the number of the page."""
+    """The beginning of the argument of the select and the buttons, before the page number."""
     end: str = ""
-    """What these buttons carry behind the number of the page."""
+    """The end of the argument of the buttons, after the page number."""
 
     def controls(
         self, what: str, options: Sequence[tuple[str, str]], page: int, row: int
