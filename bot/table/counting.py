@@ -22,7 +22,7 @@ EVERYBODY = ""
 STOOD_IN = ("stood-in", "stood-in-away")
 """Keys of the notes that say that the autopilot played a turn for somebody."""
 EDITION = 2
-"""How much this release counts of a game; results of a lower edition are counted again."""
+"""The version of the rules for counting; games counted with a lower one are counted again."""
 
 
 @dataclass(slots=True)
@@ -52,7 +52,8 @@ class Result:
     deaths: int = 0
     rescued: int = 0
     led: dict[str, int] = field(default_factory=dict[str, int])
-    """The zombies that each figure killed: those that the person led, or all of the table."""
+    """The number of zombies that each figure killed, for figures that the person, or anybody,
+    led."""
     feats: list[str] = field(default_factory=list[str])
     """What is worth telling of the game; only the table has feats."""
     edition: int = EDITION
@@ -61,7 +62,7 @@ class Result:
 def results(record: Record, rows: list[LogRow]) -> list[Result] | None:
     """Return what each person, and the table as a whole, did in a finished game.
 
-    None if it cannot be read who won. Somebody who was taken out by `/privacy delete` is left out.
+    None if the game is damaged or not over. People taken out by `/privacy delete` are left out.
     """
     try:
         game = None if record.damage else engine.load_table(record.game)
@@ -92,7 +93,10 @@ def results(record: Record, rows: list[LogRow]) -> list[Result] | None:
 
 
 def feats_of(ruleset: str, rows: Iterable[LogRow], outcome: engine.Outcome) -> list[str]:
-    """Return the feats of a finished game. `rows` are its start and what was not taken back."""
+    """Return the feats of a finished game.
+
+    `rows` are the log rows of its start and of all steps that were not taken back.
+    """
     chapters, steps, number, command = kit_of(ruleset).chapters, list[Step](), 0, -1
     for row in rows:
         events = [engine.event_from_json(ruleset, data) for data in row.events]
@@ -119,7 +123,7 @@ def feats_of(ruleset: str, rows: Iterable[LogRow], outcome: engine.Outcome) -> l
 
 @dataclass(slots=True)
 class _Leaders:
-    """Who led whom at the row that was read last."""
+    """The seat of each figure and the person at each seat, as of the log row that was read last."""
 
     record: Record
     figures: dict[str, str]
@@ -154,13 +158,16 @@ class _Leaders:
         return figure if figure in self.figures else own[0] if len(own) == 1 else ""
 
     def sitter(self, seat: str) -> str:
-        """Return the person at a seat; an old log tells only who acted there before."""
+        """Return the person at a seat; empty if the seat is open.
+
+        An old log does not say who sits where: then it is the person who acted last for the seat.
+        """
         person = self._row.sitting.get(seat, ("", ""))[0] if self._row else ""
         return "" if person == NOBODY else person or self._acted.get(seat, seat)
 
 
 def _count_deeds(found: dict[str, Result], rows: Iterable[LogRow], leaders: _Leaders) -> None:
-    """Count all that the events of a game tell."""
+    """Count the actions and events of a game into `found`."""
     table, ruleset = found[EVERYBODY], leaders.record.ruleset
     chapters = kit_of(ruleset).chapters
     for row in rows:
@@ -184,7 +191,7 @@ def _count_deeds(found: dict[str, Result], rows: Iterable[LogRow], leaders: _Lea
 def _count_event(
     event: engine.Event, chapters: Chapters, doers: Sequence[Result], leaders: _Leaders
 ) -> None:
-    """Count zombies, dice and rescues, of the person who gave the command and of the table."""
+    """Count kills, dice and rescues for `doers`: the table, and the person who gave the command."""
     kills, faces, figure = chapters.kills(event), _rolled(chapters, event), ""
     if kills:
         figure = leaders.figure_of(event)
@@ -223,7 +230,7 @@ def _rolled(chapters: Chapters, event: engine.Event) -> tuple[int, ...]:
 
 
 def _count_turns(found: dict[str, Result], rows: Iterable[LogRow]) -> None:
-    """Count how long the table waited, each time it was somebody's turn, since the move before."""
+    """Count turns, and the seconds that the table waited for each since the move before."""
     before, last = "", 0
     for row in rows:
         if row.kind in PLAYED and row.person in found and row.person and row.person != before:
