@@ -17,7 +17,7 @@ REMIND_FROM = 3600
 
 
 def timed_questions(record: Record, game: Game) -> list[engine.Question]:
-    """Return the open questions that their default answers after a while."""
+    """Return the open questions that get a default answer when their time is up."""
     moves, chair = kit_of(record.ruleset).moves, chair_at(record, game)
     return [one for one in game.questions if moves.patience(chair, one) is not None]
 
@@ -32,8 +32,8 @@ def set_deadline(
 ) -> None:
     """Set the table's deadline if the table waits for something else than before.
 
-    So an answer that changes nothing else gives the others no more time. `habits` are the settings
-    of the players, by person.
+    Otherwise the deadline stays: one player's answer gives the others no more time. A paused table
+    has no deadline. `habits` are the settings of the players, by person.
     """
     if record.state.pause:
         record.asked, record.due, record.remind = "", 0, 0
@@ -41,7 +41,7 @@ def set_deadline(
     found = timed_questions(record, game) if game is not None and record.stage == "playing" else []
     asked, due, vote = "", 0, record.state.vote
     if vote and vote.until:
-        # The table decides first: the players who must act have their whole time again afterwards.
+        # An open vote comes first; when it ends, the players have the time that was left before.
         asked, due = f"{VOTE}{vote.until}", vote.until
     elif found and game is not None:
         moves = kit_of(record.ruleset).moves
