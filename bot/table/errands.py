@@ -1,4 +1,4 @@
-"""What an errand is given: an errand is a slash command of a game that makes no move in it."""
+"""The request of an errand: a slash command of a game that makes no move in it."""
 
 from __future__ import annotations
 
