@@ -28,7 +28,7 @@ def label_of(record: Record, language: str) -> str:
 
 
 def address_of(record: Record) -> str:
-    """The address of the table's status message; of its channel while there is none."""
+    """Return the link to the table's status message; to its channel if there is no such message."""
     status: dict[str, int] = record.talk.get("status") or {}
     message = status.get("message", "")
     server = record.guild or "@me"
