@@ -21,9 +21,9 @@ class Listing:
 
     lines: Sequence[str]
     what: str
-    """The `what` of these buttons: it names the function that shows another page."""
+    """The `what` of the buttons: it names the function that shows another page."""
     arg: str = ""
-    """What their argument holds after the number of the page."""
+    """The end of the buttons' argument, after the number of the page."""
 
 
 def paged_text(
