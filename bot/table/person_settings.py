@@ -1,7 +1,7 @@
 """Keep what people set for all tables: time zone, quiet hours, holidays, statistics, hints.
 
-Hours are those of the clock on the wall in a person's zone. So a quiet night begins and ends at the
-same hour even if the clocks change during it.
+Hours are local time in a person's zone. So a quiet night begins and ends at the same hour even if
+the clocks change during it.
 """
 
 from __future__ import annotations
@@ -76,18 +76,27 @@ class PersonSettings:
         return True
 
     def quiet_until(self, now: int) -> int:
-        """Return when the quiet hours in which `now` lies end; 0 if it lies in none."""
+        """Return when the quiet hours at `now` end; 0 if `now` is outside quiet hours.
+
+        Both are in seconds since the epoch.
+        """
         return next((end for start, end in self._nights(now) if start <= now < end), 0)
 
     def holiday_end(self, now: int) -> int:
-        """Return when the holiday in which `now` lies ends; 0 if it lies in none."""
+        """Return when the holiday at `now` ends; 0 if `now` is in no holiday.
+
+        Both are in seconds since the epoch.
+        """
         if not self.holiday_until:
             return 0
         start, end = self._holiday()
         return end if start <= now < end else 0
 
     def turned(self, now: int) -> PersonSettings:
-        """Return the settings with `turns` as of `now`; a holiday that is over is removed."""
+        """Return the settings with `turns` set to the next begin or end of a holiday after `now`.
+
+        A holiday that is over is removed.
+        """
         if not self.holiday_until:
             return replace(self, turns=0)
         start, end = self._holiday()
@@ -96,7 +105,8 @@ class PersonSettings:
         return replace(self, turns=start if now < start else end)
 
     def _nights(self, now: int) -> Iterator[tuple[int, int]]:
-        """Yield the quiet hours that began yesterday, and those of today."""
+        """Yield begin and end of the quiet hours of yesterday and today, in seconds since the
+        epoch."""
         if not self.quiet:
             return
         begins, ends = (time.fromisoformat(part) for part in self.quiet.split("-"))
@@ -124,12 +134,12 @@ class People:
     _unclear: set[tuple[str, tuple[str, ...]]] = field(
         default_factory=set[tuple[str, tuple[str, ...]]]
     )
-    """Parts of somebody's habits that were logged: nobody can understand them."""
+    """The person and the unreadable part of the settings, for each warning that was logged."""
 
     async def of(self, persons: Iterable[str]) -> dict[str, PersonSettings]:
         """Return the settings of each person; the defaults for people who set nothing."""
         wanted = list(dict.fromkeys(persons))
-        # Where there are other processes, these people may talk to one of them.
+        # Another process may have changed the settings, so memory is used only if there is none.
         alone = self.store.shard.alone
         missing = [one for one in wanted if not (alone and one in self._known)]
         if missing:
@@ -147,7 +157,8 @@ class People:
         return (await self.of([person]))[person]
 
     async def turning(self, now: int) -> list[PersonSettings]:
-        """Return the settings of people whose holiday begins or ends now, or did so unnoticed."""
+        """Return the settings of people whose holiday has begun or ended by `now`, and who have not
+        been updated since."""
         return await self._ask(PEOPLE.c.turns > 0, PEOPLE.c.turns <= now)
 
     async def keep(self, habits: PersonSettings) -> None:
@@ -165,7 +176,7 @@ class People:
         return [self._read(row) for row in told if row["person"] is not UNREADABLE]
 
     def _read(self, row: Mapping[str, Any]) -> PersonSettings:
-        """Return the settings of a row; a part that nobody can understand counts as not set."""
+        """Return the settings in a database row; a part that cannot be read counts as not set."""
         turns = row["turns"] if isinstance(row["turns"], int) else 0
         habits = PersonSettings(
             str(row["person"]),
