@@ -45,7 +45,7 @@ async def leave(table: OpenTable, person: Person) -> Reply:
 def vacate(table: OpenTable, seat: Seat) -> str:
     """Free the seat; return how messages show the person who sat there.
 
-    A person about whom a vote to kick is open cannot come back by leaving before it is decided.
+    If a vote to kick the person is open, the person is also kept out: leaving early does not help.
     """
     record, former = table.record, seat.mention
     vote = record.state.vote
@@ -60,9 +60,9 @@ def vacate(table: OpenTable, seat: Seat) -> str:
 async def take(table: OpenTable, person: Person, named: str = "") -> Reply:
     """Seat the person in the open seat whose id is `named`, or in the only one.
 
-    If somebody offered the person a seat, no other is open to them. If there are several, the reply
-    has a button for each. Raises UserError for a person who has a seat or is kept out, and if there
-    is no open seat.
+    A person to whom a seat was offered can take no other. If several seats can be taken, nobody is
+    seated, and the reply has a button for each. Raises UserError for a person who has a seat or is
+    kept out, in a challenge, and if there is no open seat.
     """
     record, language = table.record, person.language
     if record.seat(person.id) is not None:
@@ -151,28 +151,28 @@ def must_be_welcome(record: Record, person: str) -> None:
 
 
 def is_kept_out(record: Record, person: str) -> bool:
-    """Return whether that person may sit down at the table only if a moderator allows it."""
+    """Return whether that person may not sit down here until a moderator allows it."""
     return any(is_person(one, person) for one in record.state.kept_out)
 
 
 def id_hash(person: str, salt: str = "") -> str:
-    """Return a salted hash of the person's id, to keep them out once their id is deleted.
+    """Return a salted hash of the person's id, which keeps them out after their id was deleted.
 
-    The hash does not say who they are, and it differs from table to table. `salt` is given to
-    compare an id with a stored hash.
+    The hash does not say who they are, and it differs from table to table. Without a `salt` a new
+    one is chosen; give the salt of a stored hash to compare an id with it.
     """
     salt = salt or secrets.token_hex(8)
     return f"{salt}-{hashlib.sha256(f'{salt}{person}'.encode()).hexdigest()}"
 
 
 def is_person(kept: str, person: str) -> bool:
-    """Return whether what is kept of somebody, an id or a salted hash of it, is that person's."""
+    """Return whether `kept`, an id or a salted hash of one, stands for that person."""
     salt, _, hash_ = kept.partition("-")
     return kept == (id_hash(person, salt) if hash_ else person)
 
 
 def shown(record: Record, seat: Seat, language: str) -> str:
-    """Return what a button calls a seat: its figures, or its name if it leads none."""
+    """Return a seat's name on a button: its figures, or the name of the seat if it leads none."""
     lobby = kit_of(record.ruleset).lobby
     names = [lobby.figure_name(record, one, language) for one in seat.figures]
     return ", ".join(names)[:80] or seat.name
