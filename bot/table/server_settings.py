@@ -62,7 +62,7 @@ class ServerSettingsStore:
             kept = dict(zip(GUILDS.c.keys(), rows[0], strict=True)) if rows else {"guild": guild}
             return RULES.validate_python(kept)
         except ValidationError:
-            # What cannot be read limits nothing; `/setup` shows it so, and writes it anew.
+            # Unreadable settings limit nothing: `/setup` shows the defaults and can store new ones.
             log().warning("not-understood", what="guild", guild=guild)
             return ServerSettings(guild)
 
@@ -110,7 +110,8 @@ class ServerSettingsStore:
 
 
 def join_names(language: str, mentions: list[str]) -> str:
-    """Join channels or roles with commas; beyond NAMED of them, count the others."""
+    """Join channels or roles with commas; after the first NAMED, only say how many more there
+    are."""
     more = len(mentions) - NAMED
     shown = ", ".join(mentions[:NAMED])
     return say(language, "and-more", shown=shown, more=more) if more > 0 else shown
