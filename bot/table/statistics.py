@@ -27,13 +27,13 @@ from bot.table.counting import EDITION, EVERYBODY, results
 from bot.table.person_settings import People
 
 Led = tuple[str, str]
-"""A survivor: the game and the id there."""
+"""A survivor: the id of the game, and the survivor's id in that game."""
 FINISHED = TABLES.c.stage == "finished"
 
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """Whose finished games are meant: those of a person, else of a channel, else of a server."""
+    """Selects finished games: those of `person` if given, else of `channel`, else of `guild`."""
 
     person: str = ""
     channel: int = 0
@@ -42,17 +42,20 @@ class Scope:
     """The game; empty for all games that this release plays."""
 
     def own(self) -> list[sa.ColumnElement[bool]]:
-        """Return the conditions for the results of the person, or of the tables as a whole."""
+        """Return the SQL conditions for the person's results; without a person, for those of whole
+        tables."""
         if self.person:
             return [RESULTS.c.person == self.person, self._of_game()]
         return [*self._place(), RESULTS.c.person == EVERYBODY]
 
     def people(self) -> list[sa.ColumnElement[bool]]:
-        """Return the conditions for the results of all people who played there."""
+        """Return the SQL conditions for the results of all people in the channel or on the
+        server."""
         return [*self._place(), RESULTS.c.person != EVERYBODY]
 
     def tables(self) -> list[sa.ColumnElement[bool]]:
-        """Return the conditions for the results of the same tables as a whole."""
+        """Return the SQL conditions for the results of whole tables; with a person, of their
+        tables."""
         if not self.person:
             return self.own()
         mine = select(RESULTS.c.table_id).where(*self.own())
@@ -87,7 +90,7 @@ class Total:
     wounds: int
     deaths: int
     newest: int
-    """The number of the newest of these tables."""
+    """The number of the newest table in the sum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +106,7 @@ class Favourite:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game of a mission, as far as records compare it."""
+    """A finished game of a mission, with the figures that records compare."""
 
     table_id: int
     won: bool
@@ -120,7 +123,7 @@ SUMS = tuple(func.sum(sa.cast(RESULTS.c[name], sa.Integer)) for name in SUMMED)
 
 @dataclass(slots=True)
 class Statistics:
-    """The results of everybody."""
+    """The stored results of all finished games."""
 
     store: Store
     people: People
@@ -139,7 +142,7 @@ class Statistics:
             for row in await self.store.ask(missing.order_by(TABLES.c.id)):
                 if row.id not in self._unreadable:
                     self._unreadable.add(row.id)
-                    # Whatever a damaged log stumbles over is no reason to show nobody statistics.
+                    # A damaged log must not keep the other games from being counted.
                     with self.store.failing.alone("not-counted", row.id, table=row.id):
                         await self._count(row.id)
 
@@ -155,9 +158,9 @@ class Statistics:
         self._unreadable.discard(table)
 
     async def recount(self) -> None:
-        """Count games again that an earlier release counted, for what it did not count then.
+        """Count again the games that an earlier release counted, to add what it did not count.
 
-        Nobody is added to a game: who was taken out of the statistics stays out.
+        No person is added to a game: people who were taken out of the statistics stay out.
         """
         old = select(RESULTS.c.table_id).where(RESULTS.c.edition < EDITION).distinct()
         for row in await self.store.ask(old):
@@ -173,7 +176,7 @@ class Statistics:
             .values(**asdict(one))
             for one in found or []
         ]
-        # Somebody of whom the log tells nothing is not asked about at the next start either.
+        # Marks people whom the log does not mention, too: else each start would count them again.
         others = RESULTS.update().where(RESULTS.c.table_id == table).values(edition=EDITION)
         await self.store.change(*counted, others)
 
@@ -185,16 +188,17 @@ class Statistics:
         return await self._ask(query.group_by(*named).order_by(func.count().desc(), *named))
 
     async def players(self, scope: Scope, most: int) -> list[Total]:
-        """Return the totals of the `most` players who won most often there."""
+        """Return the totals of the `most` people who won most games, from all games in `scope`."""
         counts = (func.count(), *SUMS, func.max(RESULTS.c.table_id))
         query = select(sa.literal(""), sa.literal(""), RESULTS.c.person, *counts)
         grouped = query.where(*scope.people()).group_by(RESULTS.c.person)
         return await self._ask(grouped.order_by(SUMS[0].desc(), func.count().desc()).limit(most))
 
     async def ended(self, scope: Scope) -> list[tuple[int, bool]]:
-        """Return when each of these games ended, in seconds since 1970, and whether it was won.
+        """Return when each of these games ended, in seconds since the epoch, and whether it was
+        won.
 
-        A game ended with the newest row of its log.
+        The end of a game is the time of the newest row of its log.
         """
         last = sa.and_(LOG.c.table_id == TABLES.c.id, LOG.c.number == TABLES.c.last)
         joined = RESULTS.join(TABLES, RESULTS.c.table_id == TABLES.c.id).join(LOG, last)
@@ -237,7 +241,7 @@ class Statistics:
         return [Played(*row) for row in await self.store.ask(query.order_by(RESULTS.c.table_id))]
 
     async def counted_at(self, tables: Sequence[int]) -> dict[int, list[str]]:
-        """Return the people of each of these tables who are counted, by their ids."""
+        """Return the ids of the people with results, for each of these tables."""
         mine = (RESULTS.c.table_id.in_(tables), RESULTS.c.person != EVERYBODY)
         found: dict[int, list[str]] = {one: [] for one in tables}
         for row in await self.store.ask(select(RESULTS.c.table_id, RESULTS.c.person).where(*mine)):
@@ -245,7 +249,7 @@ class Statistics:
         return found
 
     async def names(self, people: Sequence[Total]) -> list[str]:
-        """Return what each of these people is called at their newest table."""
+        """Return the name that each of these people has at their newest table; `?` if unknown."""
         newest = await self.store.records([one.newest for one in people]) if people else []
         records = {one.id: one for one in newest}
         return [_called(records.get(one.newest), one.person) for one in people]
@@ -258,10 +262,8 @@ class Statistics:
         return [Total(*row) for row in await self.store.ask(query)]
 
     async def named(self, totals: Sequence[Total], language: str) -> list[str]:
-        """Return the name of the mission of each total, as its newest table calls it.
-
-        It is the mission's id if that table cannot be read.
-        """
+        """Return each total's mission by the name at its newest table, or by its id if that table
+        cannot be read."""
         records = await self.store.records([one.newest for one in totals])
         names = {
             one.id: kit_of(one.ruleset).lobby.mission_name(one, language)
