@@ -45,7 +45,8 @@ class Status:
 
     @property
     def face(self) -> str:
-        """A digest of the whole message. It is stored, so that a start edits only what changed."""
+        """A digest of the whole message. It is stored, so that a start edits only messages that
+        changed."""
         shown = json.dumps([self.text, self.view.to_components(), self.look])
         return hashlib.sha256(shown.encode()).hexdigest()[:16]
 
@@ -63,7 +64,7 @@ def status_of(record: Record, game: Game | None) -> Status:
     if game is None:
         return Status(say(record.language, "status-damaged"), _no_buttons(), ())
     presenter, players = kit_of(record.ruleset).presenter, record.quoted_names
-    # All but the line about now is for the whole table, even where one person reads it.
+    # Only `now_line` depends on the reader; the other lines are the same for everybody.
     chair = chair_at(replace(record, reader=""), game).showing(players)
     lines = [presenter.head(chair), now_line(record, game, record.language)]
     lines += absences(record, game)
@@ -86,7 +87,7 @@ def now_line(record: Record, game: Game, language: str) -> str:
 
 
 def called_at(record: Record, game: Game) -> tuple[str, ...]:
-    """Return the people who must act, answer or vote, or to whom a seat is offered."""
+    """Return the people who must act, answer or vote, and those to whom a seat is offered."""
     asked = {seat for question in game.questions for seat in question.seats}
     offered = record.state.offers.values()
     return (*record.sitters({*game.acting, *asked, *not_voted(record)}), *offered)
@@ -99,9 +100,9 @@ def not_voted(record: Record) -> list[str]:
 
 
 def _questions(chair: Chair) -> list[str]:
-    """Write what is asked, one line for all who are asked the same.
+    """Return a line for each different question, with the players who must answer it.
 
-    A reader who is asked reads only their own question.
+    If the reader must answer one, there is only that question.
     """
     moves = kit_of(chair.record.ruleset).moves
     asked = dict[str, list[Question]]()
@@ -111,7 +112,10 @@ def _questions(chair: Chair) -> list[str]:
 
 
 def _asked(chair: Chair, text: str, questions: Sequence[Question]) -> str:
-    """Write a question with those who are asked: any of them, or each for themselves."""
+    """Return the question with the players who must answer: one of them, or each of them.
+
+    If the reader is one of them, return only the question.
+    """
     seats = [seat for one in questions for seat in one.seats]
     if chair.seat in seats:
         return text
@@ -154,7 +158,7 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
     if record.gives_hints:
         view.add_item(button(*at, "hint", say(language, "button-hint"), row=0))
     view.add_item(button(*at, "rules", say(language, "button-rules"), row=0))
-    # Deeds above, then the options of a question, then what there is to see.
+    # Buttons that act come first, then the options of a question, then buttons that show things.
     row = 2 if game.questions else 1
     for look in ("goal", *kit_of(record.ruleset).presenter.buttons):
         view.add_item(button(*at, look, say(language, f"button-{look}"), row=row))
@@ -186,9 +190,9 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
 
 
 def _are_one(record: Record, questions: Sequence[Question]) -> bool:
-    """Return whether one row of controls serves all who are asked.
+    """Return whether the message needs only one row of controls for all open questions.
 
-    That is so if all are asked the same, or each in private.
+    That is so if all questions are the same, or if all are answered in private.
     """
     private = kit_of(record.ruleset).moves.private_questions
     alike = len({(one.key, one.options) for one in questions}) == 1
@@ -196,7 +200,7 @@ def _are_one(record: Record, questions: Sequence[Question]) -> bool:
 
 
 def _lobby(record: Record) -> Status:
-    """Write who will play what, with the longest briefing that there is room for."""
+    """Return the status of a lobby: who plays what, with the longest briefing that fits."""
     briefings = kit_of(record.ruleset).lobby.briefings(record)
     texts = ["\n".join(_lobby_lines(record, told)) for told in briefings]
     text = next((one for one in texts if len(one) <= ROOM), texts[-1])
@@ -205,7 +209,7 @@ def _lobby(record: Record) -> Status:
 
 
 def _invited(record: Record) -> tuple[str, ...]:
-    """Return the people who played before and do not sit here yet."""
+    """Return the invited people, who played before, as long as they have no seat here."""
     return tuple(one for one in record.state.invitations if record.seat(one) is None)
 
 
