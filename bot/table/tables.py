@@ -99,7 +99,7 @@ class OpenTable:
         """Return a table that is over, for reading only: it is not locked."""
         return cls(tables, record.channel, _loaded_from(record))
 
-    # ------------------------------------------------------------ what stands
+    # ------------------------------------------------------------ read
 
     @property
     def record(self) -> Record:
@@ -120,14 +120,17 @@ class OpenTable:
         return speech.with_marks(self.tables.marks.shown)
 
     def chair(self, seat: str, language: str) -> Chair:
-        """Return the chair of the seat `seat` in that language.
+        """Return the chair of the seat `seat`: the table as its player sees it, in `language`.
 
         Raises UserError if no game runs.
         """
         return chair_at(replace(self.record, reader=seat), self.game, language)
 
     def chair_of(self, person: Person) -> Chair:
-        """Return the person's chair, or a spectator's. Raises UserError if no game runs."""
+        """Return the person's chair, or a spectator's chair for a person without a seat.
+
+        Raises UserError if no game runs.
+        """
         return self.chair(self.record.seat_id(person.id) or "", person.language)
 
     @property
@@ -151,7 +154,7 @@ class OpenTable:
 
     @property
     def moment(self) -> int:
-        """Return the number of the newest log row, saved or not; all that is done raises it."""
+        """Return the number of the newest log row, saved or not; each new row raises it."""
         return self.record.last + len(self._rows)
 
     @property
@@ -170,7 +173,7 @@ class OpenTable:
         """Return the players as messages show them, joined with commas."""
         return ", ".join(self.record.mentions.values()) or "–"
 
-    # ------------------------------------------------------------ what is done
+    # ------------------------------------------------------------ change
 
     def play(self, seat: str, command: engine.Command) -> engine.Told:
         """Give a command for the seat.
@@ -222,15 +225,14 @@ class OpenTable:
         *older, last = self.record.state.redo
         row = last.row
         await self._go_to(State(row, 0, row), "redo", seat, {"how": last.how, "of": row})
-        # How it stood between the two is what another undo leads to.
+        # The state before this redo need not be kept: another undo leads to it again.
         self._turned = replace(self._turned, before="") if self._turned else None
         self._forget_redo(row)
         self.record.state.redo = older
 
     async def stand_as(self, state: State, person: str) -> None:
-        """Go to any of the kept states of the game, for a moderator; the present state is kept,
-        too.
-        """
+        """Set the game to one of its kept states, for a moderator; the present state is kept as
+        well."""
         payload: Json = {"how": "rolled"} | ({"of": state.number} if state.aside else {})
         await self._go_to(state, "redo" if state.aside else "undo", person, payload)
         self._forget_redo()
@@ -259,7 +261,7 @@ class OpenTable:
         if mended is None and "ruleset" in record.damage:
             raise UserError("no-good-snapshot")
         if mended is None and "mission" in record.damage:
-            # Nobody can tell what was to be played: the first mission, as for a new table.
+            # The chosen mission is unknown: take the first one, as for a new table.
             missions = {one.id: one.missions for one in engine.rulesets()}
             record.mission = missions[record.ruleset][0]
         if mended is not None:
@@ -271,9 +273,8 @@ class OpenTable:
             await self._turn("undo", seat, {"how": "mended"})
 
     def begin(self, game: Game, told: engine.Told, seats: dict[str, list[str]]) -> None:
-        """Start the game of a lobby; `told` is its start, and `seats` are the seats with their
-        figures.
-        """
+        """Start the game of a lobby; `told` has its first events, `seats` the figures of each
+        seat."""
         self._put(game)
         self.record.stage = "playing"
         commitment = engine.commitment(game.seed)
@@ -320,7 +321,7 @@ class OpenTable:
         return found[-1]
 
     def close(self, stage: Stage) -> None:
-        """End the table with this stage; the next note shows what a stopped game reached."""
+        """End the table with `stage`. If this stops a running game, the next note says so."""
         self.stopped = self.runs and self.record.stage == "playing"
         self.record.stage = stage
         self.touch()
@@ -333,7 +334,7 @@ class OpenTable:
         """Mark the seats as changed, so that `save` stores them."""
         self._seats = self.changed = True
 
-    # ------------------------------------------------------------ how it is kept
+    # ------------------------------------------------------------ save
 
     async def save(self, interaction: int | None = None, reply: str = "") -> bool:
         """Save everything in one transaction; return False if there was nothing to save.
@@ -384,7 +385,8 @@ class OpenTable:
             self.record.stage = "finished"
 
     def _add(self, row: LogRow) -> None:
-        """Add a row with the person who did it, and with all at the table if these changed."""
+        """Add a row with the person who acted; with everybody's seat, too, if the seats have
+        changed."""
         record = self.record
         if self.actor and not row.autopilot:
             seat = record.seat(self.actor)
@@ -400,7 +402,8 @@ class OpenTable:
             self.loaded.game = game
 
     async def _turn(self, kind: Kind, seat: str, payload: Json) -> None:
-        """Log that the game goes back or forward, and set aside the states that no longer stand."""
+        """Log that the game goes back or forward, and note which kept states are still part of
+        it."""
         row = LogRow(kind, seat, payload, self.moment + 1, self._number())
         self._add(row)
         states = [one for one in await self.states() if not one.returns]
@@ -413,13 +416,13 @@ class OpenTable:
             self._turned = Rewind(row.number, was, self.record.game, frozenset(stand))
 
     def _may_redo(self, seat: str, how: str) -> None:
-        """Let what was just taken back come back as long as nobody plays."""
+        """Allow the step just taken back to be redone, until somebody plays."""
         self.record.state.redo.append(UndoneStep(row=self.moment, seat=seat, how=how))
 
     def _forget_redo(self, *rows: int) -> None:
-        """Let nothing be brought back any more.
+        """Allow nothing to be redone any more.
 
-        Drop the states set aside by these rows, or by all.
+        Drop the states set aside by the log rows `rows`, or by all rows if none are given.
         """
         if undone := self.record.state.redo:
             self._forgotten = rows or tuple(one.row for one in undone)
@@ -542,11 +545,12 @@ class Tables:
 
 
 async def _leave_open(_: OpenTable) -> None:
-    """Count no votes: nobody set `recount`."""
+    """Do nothing: stands in for `recount` until that is set."""
 
 
 def _loaded_from(record: Record) -> Loaded:
-    """Return the table in memory; a damaged one waits for a moderator, in any stage."""
+    """Return the table with its game. A damaged one has no game and, if live, the stage
+    `playing`."""
     game = readable(record.id, record.game)
     record.damage = tuple(sorted({*record.damage, *contradictions(record, game)}))
     if record.damage:
@@ -572,13 +576,13 @@ def readable(table: int, text: str) -> Game | None:
     try:
         return engine.load_table(text)
     except Exception as error:
-        # Whatever a rule stumbles over in a stored game is damage: nobody asked it for anything.
+        # No player has asked for anything yet, so any error here means a damaged game.
         log().warning("damaged-game", table=table, error=type(error).__name__)
         return None
 
 
 def _fill_in(record: Record, game: Game) -> None:
-    """Fill in from the game what the table's own cells could not tell."""
+    """Replace what could not be read in the table's own columns by what the game says."""
     seated = {seat.id: seat.name for seat in record.seats}
     if "seats.seat" in record.damage or "seats.figures" in record.damage:
         sitting = {seat.id: seat.person for seat in record.seats}
