@@ -38,7 +38,10 @@ HOUR = re.compile(
 
 
 def hour_of(typed: str) -> time | None:
-    """Return the time of `22:30`, `22h30`, `2230`, `10:30 pm` or `minuit`; None otherwise."""
+    """Return the time of day of a text such as `22:30`, `22h30`, `2230`, `10:30 pm` or `minuit`.
+
+    None if it is not a time of day.
+    """
     found = HOUR.fullmatch(fold(typed))
     if found is None:
         return None
@@ -69,7 +72,7 @@ Dates = tuple[date, ...]
 
 
 def days_of(typed: str, today: date, language: str, since: date = date.min) -> Dates:
-    """Return the days that a text may mean; none if it means no day.
+    """Return the days that a text may mean; an empty tuple if it means no day.
 
     A weekday, or a day without a year, is the next such day, not before `since`. In French the
     month of `3/4` is the second number; in English it may be either.
@@ -99,7 +102,7 @@ def days_of(typed: str, today: date, language: str, since: date = date.min) -> D
 
 
 def _dates(since: date, day: int, month: int, year: str | None) -> Dates:
-    """Return that day, if it exists."""
+    """Return the day; without a year, the next such day from `since` on. Empty if there is none."""
     if year:
         years = [int(year) + (2000 if len(year) == 2 else 0)]
     else:
@@ -126,7 +129,7 @@ def _months() -> Mapping[str, int]:
 
 
 def _calendar(what: str) -> Iterator[tuple[int, str]]:
-    """Return names of months or weekdays in all languages, short ones too, with their numbers."""
+    """Yield numbers and names of the months or weekdays in all languages, short names too."""
     for language in LANGUAGES:
         named = cast(
             "Mapping[str, Mapping[str, Mapping[int, str]]]", getattr(_locale(language), what)
@@ -166,7 +169,7 @@ def zone_of(typed: str) -> str | None:
 
 
 def zones_like(typed: str) -> list[str]:
-    """Return the time zones of which some name contains the text."""
+    """Return the time zones that have a name containing the text."""
     wanted = _squeezed(AROUND.sub("", fold(typed.partition("(")[0])))
     return sorted(
         zone for zone, names in _named_zones().items() if any(wanted in name for name in names)
@@ -175,7 +178,8 @@ def zones_like(typed: str) -> list[str]:
 
 @cache
 def _named_zones() -> Mapping[str, list[str]]:
-    """Return the zone of each place by name; a name that several have is that of the first."""
+    """Return the names that people may type for each zone; a name of several zones means the
+    first."""
     lines = (files("tzdata") / "zoneinfo" / "zone.tab").read_text(encoding="utf-8").splitlines()
     rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
     today = [row[2] for row in rows if row[2] in zones()]
@@ -196,7 +200,7 @@ def _named_zones() -> Mapping[str, list[str]]:
 
 
 def _names(zone: str) -> Iterator[str]:
-    """Yield the zone as it is listed, and its city in all languages."""
+    """Yield the zone's own name, and its city in all languages."""
     yield zone
     if zone == WORLD:
         yield "GMT"
