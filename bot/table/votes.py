@@ -1,6 +1,6 @@
 """Let a table vote: to undo, redo, end, wait less long, or open a seat.
 
-Everybody who plays has a voice. A proposal is carried out if more than half of the voices are for
+Every player has one vote. A proposal is carried out if more than half of those who may vote are for
 it. It fails if half of them are against it, if its time runs out, or if the player who made it
 withdraws it.
 """
@@ -66,7 +66,7 @@ async def propose(
 
 
 async def cast(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Count the person's voice for or against; a no of the player who proposed withdraws the vote.
+    """Count the person's vote for or against; a no from the player who proposed it withdraws it.
 
     Raises UserError if that vote is over.
     """
@@ -109,9 +109,9 @@ async def replace_absent(table: OpenTable, person: Person, seat: str = "") -> Re
 
 
 async def kick(table: OpenTable, person: Person, other: str, reason: str = "") -> Reply:
-    """Propose to send the person `other` away, who has a voice like everybody.
+    """Open a vote to send the person `other` away; `other` may vote like everybody.
 
-    Raises UserError before the game starts, and if `other` does not play here or proposes it.
+    Raises UserError before the game starts, and if `other` does not play here or is the person.
     """
     table.seat_of(person.id)
     if table.record.stage != "playing":
@@ -125,7 +125,7 @@ async def kick(table: OpenTable, person: Person, other: str, reason: str = "") -
 def leads(record: Record, person: Person) -> bool:
     """Return whether the person may decide alone: a moderator, or the one who opened the table.
 
-    If this one has left a lobby, everybody leads it.
+    In a lobby whose opener has left, everybody may.
     """
     openers = ("", person.id) if record.stage == "lobby" else (person.id,)
     return person.moderator or record.opener in openers
@@ -157,7 +157,7 @@ async def press_replace(table: OpenTable, person: Person, press: Press) -> Reply
 
 
 async def recount(table: OpenTable) -> None:
-    """Count an open vote again, because somebody may have come or left since the last voice.
+    """Count an open vote again, because somebody may have come or left since the last vote cast.
 
     A proposal to open an absent player's seat ends if this player is back.
     """
@@ -214,9 +214,10 @@ async def _carry_out(table: OpenTable, vote: Vote) -> None:
 
 
 async def _deeds(table: OpenTable, kind: VoteKind) -> str:
-    """Say what a vote would take or bring back and who did it, in the table's language.
+    """Return the steps that an undo or redo would take or bring back, and who made them.
 
-    It says only what everybody may know.
+    The text is in the table's language, and has only what everybody may know. It is empty for other
+    votes. Raises UserError if there is nothing to undo.
     """
     record = table.record
     rows = await table.tables.store.rows(record.id)
@@ -252,7 +253,7 @@ def _lose(table: OpenTable, vote: Vote) -> None:
 
 
 def _close(table: OpenTable) -> None:
-    """End the vote, and give the players the time that was left before.
+    """End the vote, and set the players' deadline to the time that was left when it began.
 
     They get no more, so that nobody gains time by asking for votes.
     """
