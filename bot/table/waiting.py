@@ -21,9 +21,9 @@ leave it where it is.
 MISSED_TURNS = 3
 """The table may open a seat after the autopilot has played this many of its turns in a row."""
 EXTRA = 4
-"""When a player's time runs out, they first get more: the time of the pace divided by this."""
+"""A player whose time runs out first gets extra time: the time of the pace divided by this."""
 MORNING = 3600
-"""The most seconds that somebody has after their quiet hours if a deadline fell into these."""
+"""If a deadline falls into quiet hours, it moves to at most this many seconds after their end."""
 NIGHTS = 3
 """The most times that quiet hours delay one deadline."""
 NOBODYS: Mapping[str, PersonSettings] = MappingProxyType({})
@@ -95,9 +95,10 @@ def extendable(record: Record, game: Game) -> list[str]:
 
 
 def resting(record: Record, habits: Mapping[str, PersonSettings], now: int) -> dict[str, int]:
-    """Return the people who must not be pinged now, each with the moment until when.
+    """Return the people who must not be pinged now, each with the end of that time.
 
-    They have quiet hours, or are on holiday at this table.
+    They have quiet hours, or are on holiday at this table. All times are in seconds since the
+    epoch.
     """
     until = {person: one.quiet_until(now) for person, one in habits.items()}
     for seat in record.people:
@@ -107,7 +108,11 @@ def resting(record: Record, habits: Mapping[str, PersonSettings], now: int) -> d
 
 
 def awake_from(due: int, late: Iterable[PersonSettings], pace: int) -> int:
-    """Return `due`; if all of `late` have quiet hours then, a while after the first one wakes."""
+    """Return `due`, or a later time if all of `late` have quiet hours at `due`.
+
+    The later time is a part of `pace`, at most MORNING seconds, after the first of these quiet
+    hours ends.
+    """
     for _ in range(NIGHTS):
         ends = [one.quiet_until(due) for one in late]
         if not ends or not all(ends):
@@ -119,7 +124,7 @@ def awake_from(due: int, late: Iterable[PersonSettings], pace: int) -> int:
 def waiting(
     record: Record, game: Game, now: int, habits: Mapping[str, PersonSettings] = NOBODYS
 ) -> tuple[str, int]:
-    """Return a name for what the table waits for, and until when.
+    """Return a name for what the table waits for, and its deadline in seconds since the epoch.
 
     An empty name and 0 if there is no deadline.
     """
@@ -167,7 +172,7 @@ def pause(record: Record, now: int) -> None:
 def resume(record: Record, now: int) -> None:
     """End the pause: everybody has the time that was left when it began.
 
-    Does nothing without one.
+    Does nothing if the table is not paused.
     """
     left, vote = record.state.pause, record.state.vote
     record.state.pause = None
