@@ -50,7 +50,7 @@ class Post:
     over: bool = False
     """Whether this is the last message of a game, with the poster and buttons for the next game."""
     seed: str = ""
-    """The seed of a finished game that is attached as a file; empty if there is no such file."""
+    """The seed of a finished game, which is attached as a file; empty if no game is attached."""
     during: int | None = None
     """The number of the command whose story had begun before this post; None if there was none."""
 
