@@ -150,7 +150,7 @@ class Posting:
             self.talk, self.told = dict(kept.talk), kept.told
 
     async def _say_what_is_lost(self, scene: Scene) -> None:
-        """Say once that the notes of what was told could not be read."""
+        """Post once that the stored notes could not be read."""
         talk = self._talk()
         if talk.get("damaged"):
             log().error("notes-lost", table=scene.record.id)
