@@ -86,7 +86,7 @@ class _Worker:
 
 
 class Publisher:
-    """Tells every table its news, in a task for each.
+    """Posts the news of every table, with one task for each table.
 
     `pace` is the number of seconds between two batches of messages to one table.
     """
