@@ -1,7 +1,7 @@
 """Play for absent players by autopilot.
 
-The autopilot plays a seat's turn and no more, by ordinary commands and answers in the log. The
-table may vote to take them back like any others.
+The autopilot plays a seat's turn and no more. Its steps are ordinary commands and answers in the
+log, so the table may vote to take them back.
 """
 
 from __future__ import annotations
