@@ -52,8 +52,7 @@ class Result:
     deaths: int = 0
     rescued: int = 0
     led: dict[str, int] = field(default_factory=dict[str, int])
-    """The number of zombies that each figure killed, for figures that the person, or anybody,
-    led."""
+    """The zombies killed by each figure that the person led; for the table, by each figure."""
     feats: list[str] = field(default_factory=list[str])
     """What is worth telling of the game; only the table has feats."""
     edition: int = EDITION
@@ -221,7 +220,7 @@ def _count_harm(
 
 
 def _rolled(chapters: Chapters, event: engine.Event) -> tuple[int, ...]:
-    """Return the faces of six-sided dice that somebody rolled in a fight."""
+    """Return the faces of the six-sided dice that the event says were rolled in a fight."""
     name = chapters.rolled.get(type(event))
     if name is None:
         return ()
