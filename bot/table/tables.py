@@ -103,7 +103,7 @@ class OpenTable:
 
     @property
     def record(self) -> Record:
-        """Return the lobby or game here. Raises UserError if there is none."""
+        """Return the stored table of this channel. Raises UserError if there is none."""
         if self.loaded is None:
             raise UserError("no-table-here")
         return self.loaded.record
