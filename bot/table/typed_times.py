@@ -145,7 +145,7 @@ REGIONS = (
     *("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe"),
     *("Indian", "Pacific", "US", "Canada", "Brazil", "Chile", "Mexico"),
 )
-"""The first parts of zone names that stand for a place: `Europe` in `Europe/Paris`."""
+"""The first parts of zone names that contain a place, such as `Europe` in `Europe/Paris`."""
 WORLD = "UTC"
 AROUND = re.compile(
     r"^(?:l'|the )?(?:heure|time|fuseau(?: horaire)?|time ?zone)(?: de| du| des| in| of)? (?:d')?"
