@@ -21,7 +21,7 @@ leave it where it is.
 MISSED_TURNS = 3
 """The table may open a seat after the autopilot has played this many of its turns in a row."""
 EXTRA = 4
-"""A player whose time runs out first gets extra time: the time of the pace divided by this."""
+"""Players whose time has run out get extra time, once: the time of the pace divided by this."""
 MORNING = 3600
 """If a deadline falls into quiet hours, it moves to at most this many seconds after their end."""
 NIGHTS = 3
