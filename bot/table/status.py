@@ -21,7 +21,7 @@ from engine.core.question import Question
 
 YES, NO = "yes", "no"
 ROOM = 1950
-"""Characters of a message, with a few to spare."""
+"""The most characters of the message, a few below Discord's limit of 2,000."""
 
 
 @dataclass(frozen=True, slots=True)
