@@ -110,8 +110,8 @@ def resting(record: Record, habits: Mapping[str, PersonSettings], now: int) -> d
 def awake_from(due: int, late: Iterable[PersonSettings], pace: int) -> int:
     """Return `due`, or a later time if all of `late` have quiet hours at `due`.
 
-    The later time is a part of `pace`, at most MORNING seconds, after the first of these quiet
-    hours ends.
+    The later time is when the first of these quiet hours ends, plus `pace` seconds divided by
+    EXTRA, at most MORNING.
     """
     for _ in range(NIGHTS):
         ends = [one.quiet_until(due) for one in late]
