@@ -1,1 +1,1 @@
-"""What the family, games on boards of zones, brings to the bot: words, commands, pictures."""
+"""The bot's part of the family (games on boards of zones): words, commands and pictures."""

@@ -23,14 +23,17 @@ from engine.family.commands import Attack
 ROOM = 1900
 """The most characters of a reply."""
 LOOK_BACK = 60
-"""Log rows that are searched for the last zombies' turn before the whole log is."""
+"""Number of newest log rows that are searched first for the last zombies' turn.
+
+If that turn did not begin there, the whole log is searched.
+"""
 ATTACK = ("zone", "card")
-"""The fields that say which attacks to weigh."""
+"""Fields of `/odds` that choose among the attacks of a survivor."""
 
 
 @dataclass(frozen=True, slots=True)
 class Explaining:
-    """The errands that explain the game to one person."""
+    """The slash commands `/odds` and `/why`, which explain the game to one person."""
 
     speak: Speaking
     moves: FamilyMoves
@@ -59,7 +62,11 @@ class Explaining:
         return Reply("\n\n".join([*told, foot]))
 
     def _who(self, asked: Asked) -> list[str]:
-        """Return the survivor named, or else the person's own who stand, the active one first."""
+        """Return the survivor that the person named.
+
+        Without a name, return the person's own survivors on the board, the active one first.
+        Raises UserError if there is none.
+        """
         record, person = asked.table.record, asked.person
         seat = record.seat_id(person.id)
         everyone, wanted = asked.table.game.view().survivors, fold(asked.text("survivor"))
@@ -74,7 +81,7 @@ class Explaining:
         return meant
 
     def _in_mind(self, asked: Asked, survivor: str, fields: Iterable[str]) -> list[Attack]:
-        """Return the attacks of a survivor that fit those of these fields that are filled in."""
+        """Return a survivor's attacks that match the typed `fields`; an empty field matches all."""
         return [
             one
             for one in engine.considered_attacks(asked.table.game, survivor)
@@ -132,9 +139,10 @@ def everyone(table: OpenTable, person: Person) -> list[tuple[str, str]]:
 
 
 async def recent_events(table: OpenTable, person: Person) -> list[engine.Event]:
-    """Return the events that the person may know, from the last zombies' turn or before it.
+    """Return recent events that the person may know; they include the last zombies' turn.
 
-    If that turn is far back, all events of the game are returned; before the first one, none.
+    The list may begin before that turn, even at the start of the game. It is empty if the zombies
+    have not had a turn yet.
     """
     store, record = table.tables.store, table.record
     seat = record.seat_id(person.id)
@@ -146,5 +154,5 @@ async def recent_events(table: OpenTable, person: Person) -> list[engine.Event]:
 
 
 def standing_events(ruleset: str, rows: Iterable[LogRow], seat: str | None) -> list[engine.Event]:
-    """Return the events of rows that were not undone, as far as `seat` may know them."""
+    """Return the events of those `rows` that were not undone, without what `seat` may not know."""
     return [one for row in standing(rows) for one in row.happened(ruleset, seat)]

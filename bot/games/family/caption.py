@@ -1,4 +1,4 @@
-"""Writes what the *Goal* button shows: goals, special rules, the surroundings, what is held."""
+"""Writes the text of the *Goal* button: goals, special rules, surroundings and held cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ _MOST = 6
 
 
 def goals(speech: FamilySpeech, look: FamilyLook) -> Iterator[str]:
-    """Yield a line for each goal of the mission, in order: what it asks for, and its numbers."""
+    """Yield a heading, then for each goal of the mission a line with its text and progress.
+
+    A goal to take objectives has a second line with the zones where they lie.
+    """
     view = look.view
     mission = speech.content.missions.get(view.mission)
     if mission is None:
@@ -34,7 +37,7 @@ def goals(speech: FamilySpeech, look: FamilyLook) -> Iterator[str]:
 
 
 def special(speech: FamilySpeech, view: View) -> Iterator[str]:
-    """Yield what loses the game, then what is special about the mission."""
+    """Yield lines about how the game is lost, then about the mission's special rules."""
     yield speech.say("goal-lost")
     mission = speech.content.missions.get(view.mission)
     if mission is None:
@@ -44,7 +47,10 @@ def special(speech: FamilySpeech, view: View) -> Iterator[str]:
 
 
 def around(speech: FamilySpeech, view: View) -> list[str]:
-    """Tell where the acting survivor is, who is near, and what the survivor holds and learnt."""
+    """Return lines about the survivor whose turn it is: zone, zombies near, cards and experience.
+
+    Empty if it is nobody's turn, or if several survivors may begin theirs.
+    """
     due = due_in(view)
     if due is None:
         return []
@@ -59,7 +65,10 @@ def around(speech: FamilySpeech, view: View) -> list[str]:
 
 
 def due_in(view: View) -> SurvivorView | None:
-    """Return the survivor whose turn it is; None if several may begin theirs."""
+    """Return the survivor whose turn it is.
+
+    None if several may begin theirs, in another phase, and after the game.
+    """
     if view.outcome is not None or view.phase != "survivors":
         return None
     standing = [one for one in view.survivors if one.standing]
@@ -90,7 +99,7 @@ def _held(speech: FamilySpeech, one: SurvivorView) -> Iterator[str]:
 
 
 def _experience(speech: FamilySpeech, one: SurvivorView) -> str:
-    """Tell the experience of a survivor and how much is missing for the next level."""
+    """Tell a survivor's experience points, and how many more the next danger level needs."""
     steps = speech.content.figures.thresholds.items()
     level, points = next(((level, at) for level, at in steps if at > one.xp), ("none", one.xp))
     danger = speech.say(f"danger-{level}") if level != "none" else ""
@@ -98,7 +107,7 @@ def _experience(speech: FamilySpeech, one: SurvivorView) -> str:
 
 
 def _counted(speech: FamilySpeech, names: Sequence[str]) -> str:
-    """Join names in a row; equal names are one with a count."""
+    """Join names with commas; a name that occurs several times appears once, with its count."""
     counts = Counter(names)
     alike = ((one, speech.say("several-of", what=one, count=counts[one])) for one in counts)
     return ", ".join(told if counts[one] > 1 else one for one, told in alike)

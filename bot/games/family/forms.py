@@ -9,7 +9,7 @@ import discord
 from bot.base.words import say
 
 FIELDS = ("name", "blue", "yellow", "orange", "red")
-"""The values that a sketch (a survivor that is being made) has in its lines, in order."""
+"""The fields of a sketch (a survivor that is being made), in the order of its lines."""
 LONGEST = 20
 """The largest number of characters of a name."""
 
@@ -17,9 +17,9 @@ LONGEST = 20
 def survivor_form(
     custom_id: str, language: str, filled: Sequence[str] = (), of: str = ""
 ) -> discord.ui.Modal:
-    """Return a form that asks for a survivor's name; the first text of `filled` is filled in.
+    """Return a form that asks for a survivor's name; its field begins with the first of `filled`.
 
-    `of`, which says what a form is about, is not used here.
+    `of` is a parameter of every form; this one does not use it.
     """
     form = discord.ui.Modal(title=say(language, "form-survivor"), custom_id=custom_id, timeout=1)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(

@@ -1,4 +1,4 @@
-"""Cards in hands, packs and cars: what they are now, and what distinguishes two of a kind."""
+"""Cards in hands, packs and cars: their present kind, and the place that tells two alike apart."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.family.view import CardView, SurvivorView, View
 
 
 def as_held(content: engine.Content, view: View) -> engine.Content:
-    """Return the content with the present kind of each card that somebody holds.
+    """Return `content` with the present kind of each card in a hand, a pack or a car.
 
-    A card may become another kind: a rifle with a scope is one.
+    A card can change its kind during the game: a rifle that gets a scope becomes another card.
     """
     now = {card.id: card.kind for card in _held(view) if card.kind in content.equipment}
     changed = {card: kind for card, kind in now.items() if content.cards.get(card) != kind}
@@ -22,7 +22,7 @@ def as_held(content: engine.Content, view: View) -> engine.Content:
 
 
 def speech_of_hands(chair: Chair) -> FamilySpeech:
-    """Return the table's speech, which calls each card by what it is now."""
+    """Return the table's speech; it names each held card by its present kind."""
     speech: FamilySpeech = chair.speech
     return speech.over(as_held(speech.content, chair.view))
 

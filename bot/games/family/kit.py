@@ -31,9 +31,9 @@ from renders.family.painter import FamilyPainter
 def struck(
     events: Sequence[engine.Event], leaders: Mapping[str, str]
 ) -> Mapping[str, engine.Event]:
-    """Return the seats whose survivor another seat's survivor hit, each with the last such event.
+    """Map each seat to the last event in which another seat's survivor hit one of its survivors.
 
-    `leaders` has the seat that leads each survivor.
+    `leaders` maps each survivor to the seat that leads it.
     """
     hits = [one for one in events if isinstance(one, (e.SurvivorWounded, e.SurvivorEliminated))]
     return {
@@ -44,7 +44,7 @@ def struck(
 
 
 RAMMED = 4
-"""How many hits a car must make in one zone for a feat."""
+"""How many hits a car must make in one zone for the feat `rammed`."""
 CHAPTERS = Chapters(
     round=e.RoundBegan,
     end=e.GameEnded,
@@ -66,7 +66,7 @@ CHAPTERS = Chapters(
         Feat("rammed", lambda one: any(each.hits >= RAMMED for each in one.events(e.CarRolled))),
     ),
 )
-"""How the family's games are cut into messages: each round ends with the zombies' turn, a story."""
+"""The events that divide a game into messages, and those that its texts and feats count."""
 
 
 def family_kit(
@@ -81,7 +81,9 @@ def family_kit(
     rescued: Kinds = CHAPTERS.rescued,
     feats: tuple[Feat, ...] = (),
 ) -> BotKit:
-    """Return the kit of a game. `slash` are its slash commands besides those of the family.
+    """Return the kit of a game. `slash` are its own slash commands.
+
+    They replace commands of the family that have the same name.
 
     `survivor_form` is the custom id of the form that asks for the name of a new survivor; it is
     empty if people cannot make survivors. `rescued` are the events that tell of somebody saved,
@@ -113,13 +115,13 @@ def family_kit(
 
 
 def _goal_share(view: View, _: str) -> tuple[int, int]:
-    """Return how much of all goals is reached, and how much is needed; limits are no goals."""
+    """Return the points reached and the points needed, summed over all goals except limits."""
     counts = [one for goal in view.goals for one in goal.progress if one.needed and not one.limit]
     done = sum(min(one.done, one.needed or 0) for one in counts)
     return done, sum(one.needed or 0 for one in counts)
 
 
 def _known(ruleset: str) -> list[Slash]:
-    """Return the family's slash commands whose command the game has."""
+    """Return the slash commands of the family that the rules of this game know."""
     rules = next(one for one in engine.rulesets() if one.id == ruleset)
     return [row for row in SLASH if row.command in rules.commands]

@@ -68,7 +68,10 @@ class FamilyLobby(Lobby):
         return mission_name(record, language)
 
     def next_mission(self, record: Record) -> str:
-        """Return the next mission of the box; empty after its last and after a server's own one."""
+        """Return the id of the box's next mission.
+
+        Empty if this mission is the last of the box or one of the server's own.
+        """
         box = list(engine.load_content(record.ruleset).missions)
         if record.mission not in box or "mission" in record.state.options:
             return ""
@@ -129,7 +132,7 @@ class FamilyLobby(Lobby):
         return face_of(known, record.ruleset) if known else None
 
     def briefings(self, record: Record) -> list[str]:
-        """Return the mission's page, then its briefing alone."""
+        """Return two texts: the mission's whole page, then a short one with only its briefing."""
         language, mission = record.language, content_of(record).missions[record.mission]
         page = self._speak(record, language).rules_article(f"mission-{mission.id}")
         return [page, say(language, "lobby-briefing", text=quoted(mission.briefing.in_(language)))]
@@ -183,7 +186,7 @@ class FamilyLobby(Lobby):
         return Deal(seats, with_sheets(record.state.options, sheets))
 
     def random_seats(self, mission: str, players: int, chance: Random) -> dict[str, list[str]]:
-        """Return seats with random survivors: as many for each player as at a table of that size.
+        """Return seats for `players` players with random survivors, shared out as at a real table.
 
         Raises ValueError for a number of players that the mission does not allow.
         """
@@ -203,7 +206,7 @@ class FamilyLobby(Lobby):
 
 
 def free_survivors(record: Record, person: str) -> list[str]:
-    """Return the survivors that nobody else than `person` has chosen."""
+    """Return the survivors that `person` may choose: all that no other player has chosen."""
     taken = {one for seat in record.seats if seat.id != person for one in seat.figures}
     return [one for one in content_of(record).characters if one not in taken]
 
@@ -211,7 +214,10 @@ def free_survivors(record: Record, person: str) -> list[str]:
 async def _wished(
     shelf: Shelf, library: Library, person: Person, wish: Wish
 ) -> tuple[str, str | None]:
-    """Return the mission's id, and its text if it is the server's own. Raises UserError."""
+    """Return the wished mission's id (default: the first), and its text if it is a server's own.
+
+    Raises UserError if there is no such mission or this release cannot read it.
+    """
     content = engine.load_content(wish.ruleset)
     if not wish.mission.strip():
         return next(iter(content.missions)), None
@@ -234,7 +240,7 @@ async def _wished(
 
 
 def _takers(record: Record) -> dict[str, str]:
-    """Return the survivors that players chose, each with the name of that player."""
+    """Map each chosen survivor to the name of the player who chose it."""
     return {one: seat.name for seat in record.seats for one in seat.figures}
 
 

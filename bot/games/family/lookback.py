@@ -1,4 +1,4 @@
-"""Looks back on a game: what its film says and what its poster shows."""
+"""Looks back on a game: makes the lines and frames of its film, and the data of its poster."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CAPTION = 110
 """The most characters of the line under a picture of the film."""
 SIDES = 6
 HIGH = ("orange", "red")
-"""Danger levels whose first appearance is worth remembering."""
+"""Danger levels that are worth remembering when a survivor reaches them."""
 WEIGHTY = (
     e.SurvivorEliminated,
     e.SurvivorEscaped,
@@ -60,7 +60,7 @@ class FamilyLookback(Lookback):
         return shown(self._painter.poster(self._look(replay), story(replay, self._speech(replay))))
 
     def turns(self, event: engine.Event, speech: Speech) -> bool:
-        """Return whether the event is worth remembering and no wound."""
+        """Whether the event is a turning point: worth remembering, but not a mere wound."""
         return isinstance(speech, FamilySpeech) and _mark(event, speech) not in (None, "wound")
 
     def meaning(self, replay: Replay) -> Callable[[engine.Event], str]:
@@ -80,8 +80,10 @@ class FamilyLookback(Lookback):
         return self._speak(replay.record, replay.record.language, replay.record.names)
 
     def _film_in_words(self, replay: Replay, speech: FamilySpeech) -> str:
-        """Tell how long the film is and how the table stands at the end, as far as an alt text
-        holds it."""
+        """Return the film's alt text: its number of rounds, and how the table stands at the end.
+
+        If both are too long for an alt text, the number of rounds is left out.
+        """
         about, look = speech.say("film-in-words", rounds=replay.last.round), self._look(replay)
         if replay.ending:
             end = self._painter.poster(look, story(replay, speech)).alt
@@ -94,7 +96,10 @@ class FamilyLookback(Lookback):
 
 
 def frames(replay: Replay, speech: FamilySpeech) -> list[Frame[View]]:
-    """Return a frame for every still, with the events since the last one and a line about them."""
+    """Return a frame for every still of the replay.
+
+    Each has the events since the still before it, and a line about them.
+    """
     after, found = 0, list[Frame[View]]()
     for still in replay.stills:
         events = _events(replay, after, still.row)
@@ -106,7 +111,7 @@ def frames(replay: Replay, speech: FamilySpeech) -> list[Frame[View]]:
 
 
 def _events(replay: Replay, after: int, last: int) -> list[engine.Event]:
-    """Return the public events of the rows after one row, up to and with the other."""
+    """Return the public events of the rows with a number above `after`, up to and with `last`."""
     rows = [row for row in replay.rows if after < row.number <= last]
     return [event for row in rows for event in row.happened(replay.record.ruleset)]
 
@@ -123,7 +128,7 @@ def _head(replay: Replay, still: Still, speech: FamilySpeech) -> str:
 
 
 def _caption(head: str, events: Sequence[engine.Event], speech: FamilySpeech) -> str:
-    """Return the line under a picture, with as many sentences as there is room for."""
+    """Return the line under a picture: `head`, and each important sentence that still fits."""
     line = head
     for part in _weighty(events, speech):
         if len(line) + len(part) < CAPTION:
@@ -143,7 +148,7 @@ def _weighty(events: Sequence[engine.Event], speech: FamilySpeech) -> Iterator[s
 
 
 def _sentence(event: engine.Event, speech: FamilySpeech) -> str:
-    """Return a sentence as a picture shows it: without bold."""
+    """Return the sentence about an event without marks for bold, which pictures cannot show."""
     return " ".join(speech.events([event])).replace("**", "")
 
 
@@ -166,12 +171,12 @@ def _crowd(groups: Sequence[GroupView]) -> int:
 
 
 def _reason(replay: Replay, speech: FamilySpeech) -> str:
-    """Tell in one sentence how the game ended."""
+    """Tell in one sentence how the game ended; empty if it has not ended."""
     return speech.outcome(replay.ending.outcome) if replay.ending else ""
 
 
 def _reached(replay: Replay, speech: FamilySpeech) -> str:
-    """Tell when the game was stopped, and which goals it had reached."""
+    """Tell when the game was stopped, and how many of its goals were reached."""
     view: View = replay.last
     told, done = stopped_in(replay), sum(one.reached for one in view.goals)
     if not view.goals:
@@ -188,7 +193,10 @@ class _Tally:
     dice: Counter[str] = field(default_factory=Counter[str])
     hits: Counter[str] = field(default_factory=Counter[str])
     lucky_faces: Counter[str] = field(default_factory=Counter[str])
-    """Number of hitting faces summed over all dice; a sixth of it is the average number of hits."""
+    """For each survivor, the faces that hit, summed over all dice thrown.
+
+    Divided by six, this is the number of hits to expect on average.
+    """
     moments: list[Moment] = field(default_factory=list[Moment])
     round: int = 0
 
@@ -221,7 +229,7 @@ class _Tally:
 
 
 def _mark(event: engine.Event, speech: FamilySpeech) -> str | None:
-    """Return the sign of an event worth remembering; None for any other."""
+    """Return the sign on the poster for an event worth remembering; None for any other event."""
     if isinstance(event, e.LevelReached):
         return "level" if event.level in HIGH else None
     return speech.memorable.get(type(event))

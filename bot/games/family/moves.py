@@ -28,11 +28,11 @@ CARDS = ("card", "give", "take")
 OTHERS = ("partner", "patient", "to", "hero")
 """Fields that hold another survivor."""
 SAID = ("skill", "trait", "traits", "bystander")
-"""Fields whose values the speech can name."""
+"""Fields whose values are named by the speech."""
 
 
 GOOD = Fraction(13, 20)
-"""The chance of a kill above which a blow is a good one; below `FAIR` it is a long shot."""
+"""Chance of a kill (0 to 1) above which hints call an attack good; below `FAIR` it is low."""
 
 
 def band(chance: Fraction) -> str:
@@ -41,13 +41,13 @@ def band(chance: Fraction) -> str:
 
 
 def blow_values(names: FamilyNames, odds: Sequence[engine.Odds]) -> dict[str, str]:
-    """Return what a hint says of an attack: the chance of a kill, and the name of its band."""
+    """Return values for a hint about an attack: the chance of a kill, and the name of its band."""
     best = max(one.some_kill for one in odds)
     return {"band": band(best), "chance": weighed.chance(names, odds)}
 
 
 def _next_wound(chair: Chair, survivor: str) -> str:
-    """Name a survivor with the wound that would come: which one of how many, or the last."""
+    """Name a survivor with the number of their next wound, out of the number that kills."""
     view: View = chair.view
     found = next((one for one in view.survivors if one.id == survivor), None)
     name = chair.speech.name("survivor", survivor)
@@ -70,11 +70,11 @@ def _whose_zone(chair: Chair, zone: str) -> str:
 
 
 BESIDE = "beside"
-"""The occasion of a survivor who stands in a zone with zombies."""
+"""The occasion (see `occasions`) that a survivor stands in a zone with zombies."""
 
 
 class FamilyMoves(Moves):
-    """The moves of a game whose leaders are survivors."""
+    """The moves of a game in which each command is carried out by a survivor, its leader."""
 
     lessons: Mapping[str, Collection[str]] = {
         "actions": (),
@@ -98,10 +98,10 @@ class FamilyMoves(Moves):
     leader_field = "survivor"
 
     def leaders(self, chair: Chair, named: str) -> Sequence[str]:
-        """Return the survivor called `named`.
+        """Return the survivors who may carry out a command: only the one called `named`, if any.
 
-        Without a name it is the survivor whose turn has begun; else all of the seat's survivors
-        whose turn is still to come, or one survivor of a seat that may not act.
+        Without a name: the seat's survivor whose turn has begun, else all of its survivors whose
+        turn is still to come. For a seat that may not act: one of its survivors.
         """
         view: View = chair.view
         mine = [one for one in view.survivors if one.seat == chair.seat]
@@ -167,7 +167,7 @@ class FamilyMoves(Moves):
         return say(language, "one-of-two", what=name, where=where) if where else name
 
     def question_text(self, chair: Chair, question: engine.Question) -> str:
-        """Return what is asked; of a re-roll, the dice that lie there stand before it."""
+        """Return the question; if it asks for a re-roll, the dice of the last roll come first."""
         told = super().question_text(chair, question)
         if question.key != "reroll":
             return told
@@ -178,8 +178,10 @@ class FamilyMoves(Moves):
         return " ".join([*rolls.values(), told])
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
-        """Label cards with where they are, if there are two of a kind: in a hand, in the pack, or
-        just found. Survivors to be wounded are labelled with that wound, ways with who is there.
+        """Label options that need more than a name.
+
+        Of two cards of a kind, each has its place: a hand, the pack, or just found. Survivors have
+        the number of their next wound, and zones the survivors who stand there.
         """
         if question.key in ("who-is-wounded", "who-is-hit"):
             return {one: _next_wound(chair, one) for one in question.options}
@@ -206,7 +208,7 @@ class FamilyMoves(Moves):
         return chair.speech.action(do)
 
     def entry(self, chair: Chair, command: engine.Command) -> str:
-        """Name cards by what they are now, and say where one is if there are two of a kind."""
+        """Return a menu entry; cards have their present names, and two of a kind their places."""
         view, language = chair.view, chair.language
         told = speech_of_hands(chair).command(command)
         cards = [getattr(command, field, None) or "" for field in ("card", "give", "take")]
@@ -231,9 +233,9 @@ class FamilyMoves(Moves):
         return noted(told, lambda what: reduce(lambda text, note: note(text), notes, what))
 
     def hint_values(self, chair: Chair, advice: engine.Advice) -> Mapping[str, str]:
-        """Return whom the step waits for (`who`, `alone` says if nobody) and where (`zone`).
+        """Return the values of a hint: `zone`, and the name of the survivor it waits for (`who`).
 
-        An attack has `blow_values`, too.
+        `alone` is `yes` if it waits for nobody. For an attack, `blow_values` are added.
         """
         who = self.leader_name(chair, advice.who) if advice.who else ""
         found = {"zone": advice.zone, "who": who, "alone": "no" if who else "yes"}
@@ -243,8 +245,8 @@ class FamilyMoves(Moves):
         return found
 
     def occasions(self, chair: Chair, leader: str) -> set[str]:
-        """Return the kinds of the leader's commands, and `beside` for one who stands beside zombies
-        in the same zone.
+        """Return the kinds of the leader's legal commands; `beside` is added if zombies are in the
+        same zone.
         """
         view: View = chair.view
         zone = next((one.zone for one in view.survivors if one.id == leader), "")
@@ -252,7 +254,7 @@ class FamilyMoves(Moves):
         return super().occasions(chair, leader) | ({BESIDE} if beside else set[str]())
 
     def teaches(self, chair: Chair) -> bool:
-        """Whether a turn begins in a tutorial or in the first mission of a box."""
+        """Whether the seat's turn begins in a tutorial, or in the first mission of the box."""
         view: View = chair.view
         missions = content_of(chair.record).missions
         played = missions.get(chair.record.mission)
@@ -295,7 +297,10 @@ class FamilyMoves(Moves):
         return engine.command_from_json(chair.record.ruleset, data)
 
     def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
-        """Return the zones that a command leads to; for a door, the zones on both of its sides."""
+        """Return the zones that an open question offers, else those of the leader's commands `do`.
+
+        A command about a door leads to the zones on both sides of the door.
+        """
         board = chair.view.board
         asked = [one.options for one in chair.questions]
         found = asked[0] if asked else ()
@@ -308,7 +313,7 @@ class FamilyMoves(Moves):
         return EndTurn(survivor=leader)
 
     def caution(self, chair: Chair, command: engine.Command) -> str:
-        """Warn of survivors who may be hit, and of actions lost if another survivor was meant."""
+        """Warn of survivors whom an attack may hit, or of actions lost by ending a turn."""
         if isinstance(command, EndTurn):
             return self._unplayed(chair, command.survivor)
         return self.warning(chair, command)
@@ -321,8 +326,10 @@ class FamilyMoves(Moves):
         return weighed.friendly(chair.speech, chair.view, command, odds)
 
     def _unplayed(self, chair: Chair, survivor: str) -> str:
-        """Tell the unused actions of a survivor whose turn has not begun, if the seat leads
-        several."""
+        """Tell the actions of a survivor whose turn has not begun.
+
+        Empty if the seat leads only one: nobody else can have been meant.
+        """
         view: View = chair.view
         meant = next((one for one in view.survivors if one.id == survivor), None)
         if meant is None or meant.active or meant.done or not meant.actions:
@@ -334,7 +341,10 @@ class FamilyMoves(Moves):
     def read_at_once(
         self, chair: Chair, events: Sequence[engine.Event]
     ) -> tuple[Sequence[engine.Event], str]:
-        """Return the events before the zombies' turn, whose story the whole table reads."""
+        """Return the events before the zombies' turn, and a line that the zombies have moved.
+
+        The story of their turn is left out, because the whole table reads it.
+        """
         begins = [at for at, one in enumerate(events) if isinstance(one, ZombiesTurnBegan)]
         if not begins:
             return events, ""
@@ -342,6 +352,6 @@ class FamilyMoves(Moves):
 
 
 def _places_of(board: Board, command: engine.Command) -> Sequence[str]:
-    """Return the zones that a command names."""
+    """Return the zone that a command names, or the two zones of the door that it names."""
     door = board.doors.get(str(getattr(command, "door", "")))
     return door.zones if door else [str(getattr(command, "zone", ""))]

@@ -18,7 +18,7 @@ from engine.family.guests import as_option
 
 @dataclass(frozen=True, slots=True)
 class Speaking:
-    """Makes the speech of one game's tables. Without a table it is the speech of the printed game.
+    """Makes the speech of a table; without a table, a speech that knows the printed game alone.
 
     `kind` is the class of the speech.
     """
@@ -35,23 +35,23 @@ class Speaking:
     def over(
         self, content: engine.Content, language: str, players: Players | None = None
     ) -> FamilySpeech:
-        """Return the speech of that content: the printed game's, or that of a table."""
+        """Return a speech that names the things in `content`."""
         return self.kind(words("family", self.ruleset), content, language, players or {})
 
 
 def content_of(record: Record) -> engine.Content:
-    """Return the content of a table: the printed game, with additions of the table's server."""
+    """Return the content of a table: the printed game, and what its server added to this table."""
     options = record.state.options
     return _content(record.ruleset, options.get("mission", ""), options.get("survivors", ""))
 
 
 def sheets_of(record: Record) -> list[Json]:
-    """Return the sheets of the server's own survivors that this table knows."""
+    """Return the sheets of the server's own survivors that are stored with this table."""
     return json.loads(record.state.options.get("survivors", "[]"))
 
 
 def with_sheets(options: Mapping[str, str], sheets: Sequence[Json]) -> dict[str, str]:
-    """Return options with these sheets of a server's own survivors, in place of any others."""
+    """Return a copy of `options` whose sheets of a server's own survivors are exactly `sheets`."""
     others = {name: text for name, text in options.items() if name != "survivors"}
     return others | ({"survivors": as_option([*sheets])} if sheets else {})
 

@@ -22,10 +22,10 @@ NAMED = {
     "door": "door",
     "seats": "seat",
 }
-"""The kind of thing that each value of a refusal names, by the value's name."""
+"""Maps the name of a value in a refusal to the kind of thing that its id names."""
 
 
-# ------------------------------------------------------------ what no catalogue can put together
+# ------------------------------------------------------------ values the catalogue cannot compute
 
 
 def _way(speech: FamilyNames, one: e.SurvivorMoved) -> Values:
@@ -83,7 +83,7 @@ class FamilyNames(Speech):
         self.content = content
 
     def over(self, content: Content) -> Self:
-        """Return the same speech with the names of another content."""
+        """Return a copy of this speech that names the things in `content`."""
         other = copy(self)
         other.content = content
         return other
@@ -101,7 +101,7 @@ class FamilyNames(Speech):
                 return {"": _NAMES[what](self, one) if what in _NAMES else one}
 
     def _label(self, asked: Question, chosen: str) -> str:
-        """Label a re-roll with where it comes from."""
+        """Label a re-roll with the card or skill that allows it."""
         if asked.key == "reroll" and chosen != "keep":
             return self.say("option-reroll-with", source=self.reroll_source(chosen))
         return super()._label(asked, chosen)
@@ -119,9 +119,9 @@ class FamilyNames(Speech):
         return self.all_of(self.survivor(one) for one in survivors)
 
     def picked_name(self, what: str, one: str) -> str:
-        """Return the name of what was picked.
+        """Return the name of the picked thing; `one` is its id, and `what` the field that holds it.
 
-        If the value holds several ids, their names are joined.
+        If `one` has several ids with spaces between them, their names are joined.
         """
         return self.all_of(self.name(what.removesuffix("s"), part) for part in one.split())
 
@@ -135,7 +135,7 @@ class FamilyNames(Speech):
         return quoted(known.name.in_(self.language)) if known else mission
 
     def door(self, door: str) -> str:
-        """Return a door by its two sides: `C3–S4`."""
+        """Return the name of a door, which consists of the zones on its two sides: `C3–S4`."""
         return door.replace("-", "–")
 
     def car(self, car: str) -> str:
@@ -146,7 +146,7 @@ class FamilyNames(Speech):
         return self.say(f"the-{kinds.get(car, usual)}-car")
 
     def unknown(self, text: str) -> str:
-        """Return how a sentence repeats a text that names nothing."""
+        """Return `text`, which names nothing known, in the form in which sentences repeat it."""
         return self.say("unknown-name", text=echo(text))
 
     # ------------------------------------------------------------ cards and skills
@@ -186,7 +186,7 @@ class FamilyNames(Speech):
         return [self.say(f"mission-goal-{rule.name}", **self.values(told))]
 
     def decisive(self, mission: Mission) -> list[str]:
-        """Return lines on what decides this mission although no rule of its own says it."""
+        """Return lines about rules of the game that decide this mission; the family has none."""
         return []
 
     def special(self, mission: Mission, rule: MissionRule) -> list[str]:
@@ -201,7 +201,7 @@ class FamilyNames(Speech):
         return self.say(f"at-{level}")
 
     def shade(self, colour: str) -> str:
-        """Return the word for the colour of a token, in the language of the sentences."""
+        """Return the word for the colour of a token, in the language of this speech."""
         return self.say(f"shade-{colour}")
 
     def reroll_source(self, reason: str) -> str:
@@ -240,4 +240,4 @@ _NAMES: Mapping[str, Callable[[FamilyNames, str], str]] = {
     "shade": FamilyNames.shade,
     "reroll": FamilyNames.reroll_source,
 }
-"""Functions that name ids of each kind; an id of another kind is said as it is."""
+"""For each kind of id, the function that names it; ids of other kinds are shown unchanged."""

@@ -1,4 +1,4 @@
-"""Choose the articles about rules that matter: at a moment of the game, and at a table at all."""
+"""Chooses the articles about rules that matter: at this moment of a game, and at its table."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from bot.games.family.speech import FamilySpeech
 from engine.family.view import SurvivorView, View
 
 GOALS = {"take-objectives": "objectives", "at-objectives": "objectives", "escape": "exit"}
-"""The article about each goal; of other goals, the one about winning is read."""
+"""The article about each of these goals; for any other goal it is the one about winning."""
 OTHERWISE = ("search", "power", "move", "doors", "round")
-"""Articles that always matter, for a moment at which nothing else does."""
+"""Articles that matter at every moment; they come after all others."""
 
 
 def topics_now(speech: FamilySpeech, view: View, seat: str) -> list[str]:
-    """Return topics that matter now: the mode of who plays, the zombie near, the weapon in hand.
+    """Return topics that matter now: modes, a zombie near, the weapon in hand, the goal, the rest.
 
-    Then come the goal, and what always matters. `seat` is the reader's; it is empty for a
-    spectator, who reads about the survivor whose turn it is.
+    The rest are topics that always matter. `seat` is the reader's; it is empty for a spectator, who
+    gets topics about the survivor whose turn it is.
     """
     known = speech.rules_topics()
     wanted = ["modes", *_around(speech, view, _who(view, seat)), _goal(view), *OTHERWISE]
@@ -27,7 +27,11 @@ def topics_now(speech: FamilySpeech, view: View, seat: str) -> list[str]:
 
 
 def _who(view: View, seat: str) -> SurvivorView | None:
-    """Return the survivor to read about: who acts, else the reader's first one on the board."""
+    """Return the survivor whom the topics are about.
+
+    It is the reader's active one, else their first one on the board. A spectator gets the survivor
+    whose turn it is, or None.
+    """
     mine = [one for one in view.survivors if one.seat == seat and one.standing]
     active = [one for one in mine or view.survivors if one.active and one.standing]
     return next(iter((*active, *mine)), None) or caption.due_in(view)
@@ -53,14 +57,14 @@ def _goal(view: View) -> str:
     return GOALS.get(left, "winning")
 
 
-# ---------------------------------------------------------------- at a table at all
+# ---------------------------------------------------------------- topics of a table
 
 
 def topics(speech: FamilySpeech, view: View) -> list[str]:
     """Return the topics that can matter at a table, in reading order.
 
-    Other missions, survivors who are not there with their skills, and cars where there are none are
-    left out.
+    They leave out other missions, survivors who do not play, skills that nobody here has, and cars
+    if the board has none.
     """
     people = [one.guest or speech.content.characters[one.id] for one in view.survivors]
     here = {f"survivor-{one.id}" for one in view.survivors}

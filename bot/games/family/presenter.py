@@ -39,7 +39,7 @@ class FamilyPresenter(Presenter):
     def board_text(self, viewpoint: Viewpoint) -> str:
         """Describe the board in words.
 
-        The mission's title is quoted, since people may have written it.
+        The mission's title is quoted: a member of the server may have written it.
         """
         view: View = viewpoint.view
         title = view.title and Name(fr=quoted(view.title.fr), en=quoted(view.title.en))
@@ -54,7 +54,8 @@ class FamilyPresenter(Presenter):
     def sheet_owner(self, chair: Chair, named: str) -> str:
         """Return the survivor with that name in any language. Raises UserError for an unknown name.
 
-        Without a name it is the active survivor among the person's own, or else the first of these.
+        Without a name it is the person's active survivor, or else their first one. For a spectator
+        it is the active survivor, or else the first of all.
         """
         view: View = chair.view
         if not named:
@@ -103,7 +104,7 @@ class FamilyPresenter(Presenter):
         return pertinent.topics(chair.speech, chair.view)
 
     def actor(self, chair: Chair, seat: str) -> str:
-        """Name a seat with the survivors that have not played yet."""
+        """Mention the player of a seat, with the survivors whose turn is still to come."""
         view: View = chair.view
         speech: FamilySpeech = chair.speech
         left = [one for one in view.survivors if one.seat == seat and one.standing and not one.done]

@@ -39,11 +39,11 @@ class Roster:
 
     @property
     def removing(self) -> str:
-        """The id with which presses of the button Remove find their slash command."""
+        """The id that the button Remove carries; it leads a press to the slash command."""
         return f"survivor-remove-{self.ruleset}"
 
     async def create(self, asked: Asked) -> Reply:
-        """Continue a survivor that is being made; its last button stores it."""
+        """Show a survivor that is being made, with its faults; store it if Create was pressed."""
         person, guild, library = asked.person, asked.guild, asked.library
         content = engine.load_content(self.ruleset)
         sketch = sketch_of(content, asked.typed, person.language)
@@ -101,7 +101,10 @@ class Roster:
         return Reply(f"{removed}\n{sketch.text(faults)}", view)
 
     async def _meant(self, asked: Asked, wanted: str) -> tuple[str, Json]:
-        """Return the survivor with that id or name, and its sheet. Raises UserError."""
+        """Return the id of the survivor with that id or name, and its sheet.
+
+        Raises UserError if the server has no such survivor.
+        """
         kept = await asked.library.survivors(asked.guild, self.ruleset)
         names = {one: str(sheet["name"]["en"]) for one, sheet in kept.items()}
         survivor = chosen(wanted, [[*names.items()]])
@@ -138,7 +141,7 @@ def _no_room(sketch: Sketch, kept: Mapping[str, Json]) -> Iterator[str]:
 
 
 def _name_faults(sketch: Sketch, sheet: Json, kept: Mapping[str, Json]) -> Iterator[str]:
-    """Return what is wrong with a name: it must be used once, also among those of the box."""
+    """Yield what is wrong with a name: its form, or that another survivor already has it."""
     name, language = sketch.name, sketch.language
     if not _NAME.fullmatch(name) or len(name) > NAME or engine.fault_of(name):
         yield say(language, "fault-name", name=quoted(name[: 2 * NAME]), most=NAME)
@@ -149,7 +152,7 @@ def _name_faults(sketch: Sketch, sheet: Json, kept: Mapping[str, Json]) -> Itera
 
 
 def _without_shape(sheet: Json | None) -> Json | None:
-    """Return a stored sheet as the form gives it."""
+    """Return a stored sheet without its shape, as `sheet_of` makes it; None if there is none."""
     return {key: value for key, value in sheet.items() if key != "shape"} if sheet else None
 
 

@@ -1,4 +1,4 @@
-"""Lists missions, shows their maps, and adds and removes the missions of a server's own.
+"""Lists missions, shows their maps, and adds and removes a server's own missions.
 
 A shelf is the missions of one game that can be played on a server.
 """
@@ -60,7 +60,7 @@ class Shelf:
 
     @property
     def removing(self) -> str:
-        """The id with which presses of the button Remove find their slash command."""
+        """The id that the button Remove carries; it leads a press to the slash command."""
         return f"mission-remove-{self.ruleset}"
 
     async def list_all(self, asked: Asked) -> Reply:
@@ -78,7 +78,7 @@ class Shelf:
         return self._page(asked, *await self._meant(asked, asked.text("mission")))
 
     async def template(self, asked: Asked) -> Reply:
-        """Give a mission file to start from, with the tiles that were named. Raises UserError."""
+        """Give a new mission file with the named tiles. Raises UserError for unknown tiles."""
         language, tiles = asked.person.language, asked.text("tiles")[:TILES]
         try:
             text = await asyncio.to_thread(engine.mission_template, self.ruleset, tiles)
@@ -89,7 +89,7 @@ class Shelf:
         return Reply(say(language, "template-made"), file=file)
 
     async def export(self, asked: Asked) -> Reply:
-        """Give the file of a mission, of the box or the server's own. Raises UserError."""
+        """Give the file of a mission. Raises UserError for an unknown one."""
         content, mission = await self._meant(asked, asked.text("mission"))
         language = asked.person.language
         own = await asked.library.mission(asked.guild, self.ruleset, mission)
@@ -117,7 +117,10 @@ class Shelf:
         return Reply(text, drawing=partial(asked.pictures.draw, drawing))
 
     async def _meant(self, asked: Asked, wanted: str) -> tuple[Content, str]:
-        """Return the mission with that id or title. Raises UserError."""
+        """Return the content that has the mission with that id or title, and the mission's id.
+
+        Raises UserError if there is no such mission.
+        """
         known = await self.missions_at(asked.library, asked.guild)
         ids = [one.id for one in known]
         meant = mission_meant(wanted, known, ids, asked.person.language)
@@ -175,7 +178,10 @@ class Shelf:
         return replace(page, text=text, file=file)
 
     async def _read(self, text: str) -> tuple[Content, Mission]:
-        """Return the mission of a file. Raises DataFaults, or TooHeavy."""
+        """Return the content of the game with the mission from a file's text, and the mission.
+
+        Raises DataFaults if the text is faulty, and TooHeavy if it costs too much to read.
+        """
         engine.must_be_bounded(text)
         await sandboxed_toml.try_out(text)
         engine.must_be_visible(text)
@@ -214,7 +220,7 @@ def box(ruleset: str) -> tuple[Card, ...]:
 
 
 def card_of(mission: Mission) -> Card:
-    """Return the entry of a mission in a list."""
+    """Return the card of a mission: the facts that lists show."""
     return Card(
         mission.id,
         {language: mission.name.in_(language) for language in ("en", "fr")},
@@ -225,15 +231,18 @@ def card_of(mission: Mission) -> Card:
 
 
 async def content_with(ruleset: str, text: str) -> Content:
-    """Return the content of a game with a mission from a file's text, read beside the event loop.
+    """Return the content of a game with the mission from a file's text.
 
-    Raises DataFaults.
+    The text is read in a thread. Raises DataFaults if it is faulty.
     """
     return await asyncio.to_thread(engine.content_of, ruleset, mission=text)
 
 
 async def _text_of(sent: Sent) -> str:
-    """Return the text of a file that is not too large. Raises UserError."""
+    """Return the text of a file.
+
+    Raises UserError if the file is too large, cannot be fetched, or is not text.
+    """
     if sent.size > BYTES:
         raise UserError("file-too-large", size=sent.size // 1024 + 1, most=BYTES // 1024)
     try:
@@ -249,12 +258,15 @@ async def _text_of(sent: Sent) -> str:
 
 
 def _file_of(mission: str, text: str, language: str) -> tuple[str, bytes, str]:
-    """Return a mission's file as it was sent, so that it can be added again."""
+    """Return the name, content and description of a mission's file, which can be added again."""
     return (f"{mission}.toml", text.encode(), say(language, "mission-file", id=mission))
 
 
 def _told(person: Person, sent: Sent, faults: engine.DataFaults) -> Reply:
-    """All faults; where a message does not hold them, they come as a file beside the first ones."""
+    """Reply with the faults of a mission file.
+
+    If a message cannot hold them, it names the first ones, and a file lists them all.
+    """
     name, lines = quoted(sent.filename[:60]), [str(one)[:ONE_FAULT] for one in faults.faults]
     shown = [f"- {quoted(one)}" for one in lines]
     while sum(len(one) + 1 for one in shown) > FAULTS:
@@ -300,7 +312,7 @@ def _readable(ruleset: str, text: str) -> Card | None:
 def mission_meant(typed: str, cards: Sequence[Card], ids: Sequence[str], language: str) -> str:
     """Return the mission with that id, title or label in any language; else the text as typed.
 
-    `ids` may have missions without a card: those that this release cannot read.
+    `ids` may have missions without a card, because this release cannot read them.
     """
     offers = (
         [(one.id, name) for one in cards for name in (one.names[each], mission_label(one, each))]

@@ -20,10 +20,10 @@ from engine.core.folding import fold
 from engine.family.files import Content
 
 LEVELS = {"blue": 1, "yellow": 1, "orange": 2, "red": 3}
-"""The levels, each with the largest number of skills to choose from."""
+"""The levels, each with the largest number of skills that a survivor has there."""
 CREATE = "create"
 HERE = (0, 0)
-"""The table and moment of these controls: none, because survivors can be made anywhere."""
+"""The table and moment that these controls name: zeros, because they belong to no table."""
 Picks = Mapping[str, Sequence[str]]
 
 
@@ -60,8 +60,7 @@ class Sketch:
         return [skills[at : at + size] for at in range(0, len(skills), size)]
 
     def picking(self, level: str, values: Sequence[str]) -> Sketch:
-        """Return the sketch with the skills `values` for a level, as picked on the page that is
-        shown.
+        """Return the sketch after the skills `values` were picked for a level on the shown page.
 
         Skills that were picked on other pages stay, unless the level has only one.
         """
@@ -76,7 +75,7 @@ class Sketch:
     # ------------------------------------------------------------ what is wrong
 
     def faults(self) -> Iterator[str]:
-        """Return why these skills do not make a survivor yet."""
+        """Yield what is wrong with the skills: too few or too many at a level, or one twice."""
         for level, most in LEVELS.items():
             count = len(self.picks[level])
             if not 1 <= count <= most:

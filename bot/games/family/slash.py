@@ -8,7 +8,7 @@ from engine.family import commands
 
 
 def survivors(name: str, command: type[engine.Command], **asks: Ask) -> Slash:
-    """Return a slash command whose command one of a seat's survivors carries out.
+    """Return a slash command for a command that one of the seat's survivors carries out.
 
     Its last option names the survivor.
     """
@@ -59,6 +59,6 @@ SLASH = (
     survivors("car seat", commands.ChangeSeat, seat=ask("seat")),
     survivors("car drive", commands.Drive, path=ask("path", must=True)),
 )
-"""The slash commands of all games of the family; a game has those whose command is in its rules."""
+"""The slash commands of the family; each game has those that its rules know."""
 ALIKE = {"walk": "move", "fight": "attack", "card discard": "discard"}
 """Slash commands of other games, each with the one that does the same in the family."""

@@ -21,8 +21,10 @@ MEMORABLE: Mapping[type[Event], str] = {
 
 
 class FamilySpeech(FamilyNames):
-    """Speaks at tables of the family. A game extends `more` for sentences and `groups` for
-    articles."""
+    """Writes what people read at a table of the family.
+
+    A game extends `more` for its sentences and `groups` for its articles.
+    """
 
     memorable = MEMORABLE
     """Events worth remembering, each with its sign on the poster."""
@@ -38,6 +40,6 @@ class FamilySpeech(FamilyNames):
     def story(self, events: Sequence[Event], earlier: Sequence[Event] = ()) -> list[str]:
         """Return a heading and the story of the zombies' turn among these events.
 
-        `earlier` are the events of this turn that former messages told.
+        `earlier` are the events of this turn that earlier messages told.
         """
         return [self.say("zombies-heading"), story.zombies_story(self, events, STORY, earlier)]

@@ -1,4 +1,4 @@
-"""What a chronicle tells of the family's games."""
+"""Defines how a chronicle tells the events of the family's games."""
 
 from __future__ import annotations
 
@@ -45,8 +45,9 @@ DEEDS: Deeds = {
 
 
 def meaning_of(replay: Replay, speech: Speech) -> Callable[[engine.Event], str]:
-    """Return a function that says what an event means for the game; call it for each event once,
-    in order.
+    """Return a function that tells what an event changes: objectives taken, or survivors left.
+
+    It counts, so call it once for each event, in order.
     """
     first: View = replay.stills[0].view
     last: View = replay.last

@@ -12,16 +12,16 @@ from engine.core.folding import fold
 from engine.family.view import SurvivorView, View
 
 PAIR = ":pair"
-"""The end of the typed value of a weapon that is used together with its twin."""
+"""Suffix of a typed weapon that is used as a pair: `card-id:pair`."""
 WAY = " → "
-"""Stands between the zones of a typed way."""
+"""Separates the zones of a typed way."""
 SILENT, HEARD = "silent", "heard"
 WITHOUT_OPTION = {"do", "survivor", "pair"}
-"""Fields that no option fills; a pair is typed with its card."""
+"""Fields of commands without an option of their own; a pair is typed with its card."""
 
 
 def value_of(command: engine.Command, field: str) -> str:
-    """Return the value of a command's field as it is typed; empty if there is none.
+    """Return the value of a command's field as people type it; empty if the field has no value.
 
     A pair of weapons is one value: the card with PAIR behind it.
     """
@@ -40,9 +40,9 @@ def value_of(command: engine.Command, field: str) -> str:
 
 
 def typed_fields(fields: Fields) -> dict[str, Any]:
-    """Return the values of typed fields as a command has them.
+    """Convert typed texts to the values that a command's fields need.
 
-    A pair of weapons becomes two fields, and a way a list of zones.
+    A pair of weapons becomes the fields `card` and `pair`; a way becomes a list of zones.
     """
     found = dict(fields)
     card = found.get("card")
@@ -64,8 +64,8 @@ def typed_fields(fields: Fields) -> dict[str, Any]:
 def with_likely_values(view: View, typed: TypedCommand, survivor: str) -> dict[str, Any]:
     """Return the typed fields, with a likely value for each required one that was left out.
 
-    It is called only if no legal command has the typed values: the rules then tell what is wrong
-    with this one. Raises UserError if the survivor has no card or the board no car to name.
+    Call it only if no legal command matches: the rules then refuse the filled-in command and say
+    why. Raises UserError if a card is needed and the hands are empty, or a car and there is none.
     """
     filled = typed_fields(typed.fields)
     one = next((one for one in view.survivors if one.id == survivor), None)
@@ -113,9 +113,9 @@ LIKELY: dict[str, Callable[[View, SurvivorView], str]] = {
     "burden": _burden,
     "seat": lambda view, one: "driver",
 }
-"""Functions that find the likely value of a field."""
+"""For each field, a function that returns its likely value; `burden` is a carried objective."""
 BURDENED = ("lay-down", "hand-over")
-"""Commands whose objective is one that the survivor carries."""
+"""Commands about an objective that the survivor carries."""
 MUST_HAVE = {
     "attack": ("card",),
     "open-door": ("card",),

@@ -1,5 +1,5 @@
 """Texts that need more code than a sentence of the catalogue with its values.
 
-What was done, the story of the zombies' turn and the reasons in it, the odds of an attack, and the
-articles of `/rules`.
+These are the deeds of survivors, the story of the zombies' turn with its reasons, the odds of an
+attack, and the articles of `/rules`.
 """

@@ -17,7 +17,7 @@ _FACES = 6
 
 
 def figures(names: FamilyNames) -> Figures:
-    """Return every number and list of cards that an article of the catalogue may name."""
+    """Return the values that articles of the catalogue may insert: numbers, and lists of cards."""
     content, rules = names.content, names.content.figures
     found: Figures = {
         "actions": rules.actions,
@@ -41,7 +41,7 @@ def figures(names: FamilyNames) -> Figures:
 
 
 def _lists(names: FamilyNames) -> Figures:
-    """Return the lists of cards that have something in common."""
+    """Return lists of card names, each by a common property, such as all that open doors."""
     cards = names.content.equipment
     return {
         "duals": _cards(names, (one for one in cards if cards[one].dual)),
@@ -124,18 +124,18 @@ def _attack_line(names: FamilyNames, row: Attack) -> str:
 
 
 def chance_of_a_hit(row: Attack) -> int:
-    """Return the chance in whole per cent that some die of the attack hits, without skills."""
+    """Return the chance in whole per cent that at least one die hits, without skills."""
     miss = Fraction(row.hits_on - 1, _FACES)
     return floor((1 - miss**row.dice) * 100 + Fraction(1, 2))
 
 
 def kills(row: Attack, zombie: ZombieKind) -> bool:
-    """Whether one hit of that attack kills. An attack without a roll kills everything."""
+    """Whether one hit of the attack `row` kills `zombie`. An attack without dice kills any."""
     return row.dice == 0 or row.damage >= zombie.toughness
 
 
 def _strength(names: FamilyNames, one: Equipment) -> list[str]:
-    """Tell which zombies an attack can kill, and which not."""
+    """Return lines about the zombies that a weapon can kill, and those that it cannot."""
     zombies = names.content.zombies
     if not one.attacks:
         return []
@@ -146,7 +146,7 @@ def _strength(names: FamilyNames, one: Equipment) -> list[str]:
 
 
 def _uses(names: FamilyNames, one: Equipment) -> list[str]:
-    """Tell the card's signs: dual, doors, reloading, ammunition."""
+    """Return a line for each special property: range, dual, doors, reloading, ammunition."""
     told: list[str] = []
     if one.attacks and min(row.reach.min for row in one.attacks) > 0:
         told.append(names.say("card-not-close"))
@@ -167,7 +167,7 @@ def _uses(names: FamilyNames, one: Equipment) -> list[str]:
 
 
 def _joining(names: FamilyNames, kind: str) -> list[str]:
-    """Tell what a card is made of, and what is made of it."""
+    """Return lines about the two cards that make this one, and the cards that it helps to make."""
     told: list[str] = []
     for recipe in names.content.recipes.values():
         first, second = recipe.parts
@@ -197,7 +197,7 @@ def _copies(names: FamilyNames, one: Equipment) -> list[str]:
 
 
 def zombie(names: FamilyNames, kind: str) -> str:
-    """Return the article about a kind of zombie: its killers, its worth, and what comes with it."""
+    """Return the article about a kind of zombie, with its experience points and its escort."""
     one = names.content.zombies[kind]
     return names.say(
         "zombie-text",
@@ -226,7 +226,7 @@ def _zombie_facts(names: FamilyNames, one: ZombieKind) -> list[str]:
 
 
 def _killers(names: FamilyNames, one: ZombieKind) -> str:
-    """Tell the weapons that kill a kind of zombie, unless all do."""
+    """Name the weapons that can kill a kind of zombie; empty if all weapons can."""
     armed = [card for card in names.content.equipment.values() if card.attacks]
     able = [card.id for card in armed if any(kills(row, one) for row in card.attacks)]
     if len(able) == len(armed):

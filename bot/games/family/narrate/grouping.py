@@ -15,7 +15,7 @@ from renders.family.steps import CONSEQUENCES
 
 
 def tell(names: FamilyNames, events: Sequence[Event]) -> list[str]:
-    """Return the sentences in order.
+    """Return sentences about these events, in order.
 
     What zombies do in their own turn is left out: `story` tells it.
     """
@@ -29,7 +29,10 @@ def tell(names: FamilyNames, events: Sequence[Event]) -> list[str]:
 
 
 def _outside_zombies_turn(events: Sequence[Event]) -> list[Event]:
-    """Return the events outside a zombies' turn, even if that turn began earlier."""
+    """Return the events outside the zombies' turn, which may have begun before these events.
+
+    The end of the game is kept.
+    """
     begins = [at for at, one in enumerate(events) if isinstance(one, e.ZombiesTurnBegan)]
     ends = [at for at, one in enumerate(events) if isinstance(one, e.RoundBegan)]
     first = begins[0] if begins else (0 if _ended_here(events, ends) else len(events))
@@ -41,13 +44,13 @@ def _outside_zombies_turn(events: Sequence[Event]) -> list[Event]:
 
 
 def _ended_here(events: Sequence[Event], ends: Sequence[int]) -> bool:
-    """Whether a zombies' turn that began earlier ended among these events."""
+    """Whether these events contain the end of a zombies' turn that began before them."""
     setting_up = any(isinstance(one, e.GameSetUp | e.CardDealt) for one in events)
     return bool(ends) and not setting_up
 
 
 def _next(names: FamilyNames, events: Sequence[Event]) -> tuple[int, list[str]]:
-    """Return how many events at the beginning belong together, and the sentences for them."""
+    """Return how many of the first events are told together, and their sentences."""
     first = events[0]
     if isinstance(first, e.SurvivorMoved):
         return _moves(names, first, events)
@@ -75,7 +78,7 @@ def _length(events: Sequence[Event], *kinds: type[Event]) -> int:
 def _moves(
     names: FamilyNames, first: e.SurvivorMoved, events: Sequence[Event]
 ) -> tuple[int, list[str]]:
-    """Tell successive steps of one survivor as one way."""
+    """Tell the first successive steps of one survivor as one way; return also their number."""
     zones = [first.start]
     for one in events:
         if not isinstance(one, e.SurvivorMoved) or one.survivor != first.survivor:
@@ -93,7 +96,7 @@ _RESULTS = (
 
 
 def _attack(names: FamilyNames, events: Sequence[Event]) -> tuple[int, list[str]]:
-    """Tell a roll in one line, and its results in another."""
+    """Tell a roll in one line and its results in another; return also the number of events."""
     rolls = 1 + _length(events[1:], e.DiceRerolled)
     count = rolls + _length(events[rolls:], *_RESULTS)
     results = [one for one in events[rolls:count] if not isinstance(one, e.ZombieKilled)]

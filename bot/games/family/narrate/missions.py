@@ -41,7 +41,7 @@ def specialities(names: FamilyNames, mission: Mission) -> list[str]:
 
 
 def _origin(names: FamilyNames, mission: Mission) -> str:
-    """Tell who made the mission and under which licence, or where the box has it from."""
+    """Tell the author and licence of a mission; without an author, where it was first printed."""
     if mission.author.strip():
         author, licence = (quoted(one_line(one)) for one in (mission.author, mission.licence))
         return names.say("mission-made-by", author=author, licence=licence or "none")
@@ -76,7 +76,7 @@ def zone_of(mission: Mission, objective: str) -> str:
 
 
 def _board(names: FamilyNames, mission: Mission) -> list[str]:
-    """Tell the exit, experience, locked doors, inactive spawn zones and cars."""
+    """Return lines about the start, exit, experience, special doors and spawn zones, and cars."""
     special = mission.rules[0].name if mission.rules else ""
     told = [names.say("mission-start", start=mission.start, rule=special)]
     if mission.survivors.each:
@@ -103,7 +103,10 @@ def _board(names: FamilyNames, mission: Mission) -> list[str]:
 
 
 def _waits(names: FamilyNames, mission: Mission, what: str, key: str, **values: str) -> str:
-    """Tell what waits for an objective, by its zone or, if it lies face down, by its colour."""
+    """Return the sentence about a door or spawn zone that changes once an objective is taken.
+
+    `key` is the id of the objective, or its colour if objectives lie face down.
+    """
     if all(one.id != key for one in mission.objectives):
         return names.say(f"mission-{what}-colour", colour=names.shade(key), **values)
     return names.say(f"mission-{what}", zone=zone_of(mission, key), **values)
@@ -139,7 +142,7 @@ def _deliver(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[st
 def _of_tokens(
     names: FamilyNames, mission: Mission, key: str, asked: r.Deliver | r.ClosedByLaying
 ) -> str:
-    """Tell something about objectives, called by the zones where they lie, and about zones."""
+    """Return the sentence `key` with the zones of `asked` and of its objectives."""
     tokens, zones = asked.objectives, names.one_of(asked.zones)
     start = names.all_of(zone_of(mission, one) for one in tokens)
     return names.say(key, count=len(tokens), **{"from": start}, zones=zones)
@@ -192,14 +195,14 @@ GOALS: dict[str, Sentence] = {
     "hold-zone": _hold,
     "escape": _escape,
 }
-"""Goals whose sentence needs more values than the mission file has."""
+"""Functions for goals whose sentence needs more values than the mission file has."""
 
 
 # ---------------------------------------------------------------- special rules
 
 
 def _spawn_deck(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    """Tell which zombies can appear, since nobody knows the cards by number."""
+    """Name the zombies that the mission's spawn cards bring; nobody knows the cards by number."""
     coming = Counter[str]()
     for card in map(names.content.spawn_cards.__getitem__, _read(rule, r.Cards).cards):
         for level in LEVELS:
@@ -284,4 +287,4 @@ RULES: dict[str, Sentence] = {
     "on-monster": _on_monster,
     "found-cards": _found_cards,
 }
-"""Special rules whose sentence needs more values than the mission file has."""
+"""Functions for special rules whose sentence needs more values than the mission file has."""

@@ -36,7 +36,7 @@ def written(topics: Iterable[str]) -> Group:
 
 
 def mission_titles(names: FamilyNames) -> dict[str, str]:
-    """Return the titles of missions by topic, each behind the id with which it is opened."""
+    """Map the topic of each mission to its title, which begins with the mission's id."""
     return {
         f"mission-{one.id}": f"{one.id} {one.name.in_(names.language)}"
         for one in names.content.missions.values()

@@ -55,7 +55,7 @@ class Line:
     counts: Counts = field(default_factory=Counts)
     zone: str = ""
     core: str = ""
-    """The part that stays however short the story must be; empty if the line may be dropped."""
+    """The text that remains of the line if the story is too long; empty if the line may go."""
     brief: str = ""
     """The line without its reason; empty if it has none."""
 
@@ -64,7 +64,7 @@ class Line:
 
 
 def lines(names: FamilyNames, events: Sequence[Event]) -> list[str]:
-    """Return the lines of the story about these events, without numbers."""
+    """Return the lines of the story about these events, without numbers of steps."""
     return [line.text for line in _told(_Teller(names, numbers=False), steps_of(events))]
 
 
@@ -74,8 +74,8 @@ def zombies_story(
     """Tell a zombies' turn in at most `limit` characters, with the number of each step.
 
     If there is too little room, walks lose their reasons; then the least important lines become one
-    summary, kind by kind. The remaining lines keep their numbers. `earlier` is the part of the turn
-    that another message told.
+    summary, kind by kind. The remaining lines keep their numbers. `earlier` are the
+    events of this turn that an earlier message told; the numbers continue after them.
     """
     first = 1 + numbered(steps_of(turn_in(earlier)))
     return steps_story(names, steps_of(turn_in(events), first), limit)
@@ -184,7 +184,7 @@ class _Teller:
         return Line("walk", text, total, brief=f"{said['walks']}.")
 
     def _attack(self, step: Attack) -> Line:
-        """Tell who attacks whom, and what it costs."""
+        """Tell who attacks whom, and the wounds and deaths that follow."""
         names = self.names
         text = names.say(
             "story-attack",
@@ -231,7 +231,7 @@ class _Teller:
     # ------------------------------------------------------------ cards and arrivals
 
     def _card(self, step: Arrival) -> Line:
-        """Tell a zombie card with all it brings."""
+        """Tell of a spawn card and everything that it brings."""
         names, card = self.names, self.names.content.spawn_cards[step.card]
         said = {"card": step.card, "zone": step.zone, "level": names.level(step.level)}
         counts = _arrived(step)
@@ -246,8 +246,8 @@ class _Teller:
         return Line("card", " ".join([text, *self._troubles(step)]), counts, step.zone)
 
     def _without_card(self, step: Arrival) -> Line:
-        """Tell of zombies that come without a card: an ambush, or the rest of a card
-        told before."""
+        """Tell of zombies that come without a card: an ambush, or the remaining zombies of a card
+        that was already told."""
         zombies = self._in_zones(step)
         parts = [self.names.say("story-spawned", zombies=zombies)] if zombies else []
         return Line("card", " ".join([*parts, *self._troubles(step)]), _arrived(step))
@@ -260,7 +260,7 @@ class _Teller:
         )
 
     def _troubles(self, step: Arrival) -> list[str]:
-        """What did not go as the card says: a second abomination, an empty box."""
+        """Tell what a card could not bring: a second abomination, or figures that are missing."""
         names, missing = self.names, dict(step.missing)
         replaced = [
             names.say("story-replaced", zone=zone, zombie=names.with_count(kind, 1))
@@ -288,7 +288,7 @@ def _named(names: FamilyNames, key: str, zombies: str, said: Mapping[str, str]) 
 
 
 def _collapsed(names: FamilyNames, story: Sequence[Line], rank: str) -> list[Line]:
-    """The story with all lines of a rank as one, where the first of them stood."""
+    """Return the story with one summary for all lines of `rank`, in the place of the first one."""
     mine = [line for line in story if line.rank == rank]
     if len(mine) < 2:
         return list(story)
@@ -311,7 +311,10 @@ def _total(mine: Sequence[Line]) -> Counts:
 
 
 def _sum_steps(key: str) -> Callable[[FamilyNames, Sequence[Line]], str]:
-    """Sum steps up as kinds without numbers, since zombies that acted twice would count twice."""
+    """Return a function that sums up steps by kind of zombie.
+
+    It tells no numbers, because zombies that acted twice would count twice.
+    """
     return lambda names, mine: names.say(key, zombies=names.kinds(_total(mine)))
 
 

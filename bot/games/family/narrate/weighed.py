@@ -21,7 +21,7 @@ def odds(names: FamilyNames, view: View, attack: Attack, weighed: Sequence[Odds]
 
 
 def chance(names: FamilyNames, weighed: Sequence[Odds]) -> str:
-    """Return the chance that a zombie falls, in few words, for each zone that is attacked.
+    """Return the chance in whole per cent that a zombie falls, for each zone that is attacked.
 
     Empty if no dice are thrown and no zombie stands there.
     """
@@ -44,7 +44,7 @@ def friendly(names: FamilyNames, view: View, attack: Attack, weighed: Sequence[O
 
 
 def in_vain(weighed: Sequence[Odds]) -> bool:
-    """True if the attack can hit survivors but reach no zombie."""
+    """Whether the attack can hit survivors but cannot kill a zombie."""
     return any(any(one.friendly) for one in weighed) and not any(one.some_kill for one in weighed)
 
 
@@ -114,7 +114,7 @@ def _rerolls(names: FamilyNames, one: Odds) -> list[str]:
 
 
 def _table(names: FamilyNames, one: Odds, friends: Sequence[str]) -> list[str]:
-    """Return a line for each number of hits, up to the number above which nothing changes."""
+    """Return a line for each number of hits; numbers with the same result share the last line."""
     last = next(hits for hits in range(one.dice + 1) if _same_from(one, hits))
     chances = [*one.chances[:last], sum(one.chances[last:], Fraction(0))]
     keys = ["odds-line"] * last + ["odds-line" if last == one.dice else "odds-line-or-more"]
@@ -130,13 +130,13 @@ def _table(names: FamilyNames, one: Odds, friends: Sequence[str]) -> list[str]:
 
 
 def _same_from(one: Odds, hits: int) -> bool:
-    """Whether more hits than `hits` have the same result."""
+    """Whether any number of hits above `hits` has the same result as `hits`."""
     ends = list(zip(one.friendly, one.kills, strict=True))
     return all(end == ends[hits] for end in ends[hits:])
 
 
 def _outcome(names: FamilyNames, one: Odds, hits: int, friends: Sequence[str]) -> str:
-    """Tell who is hit: friends first, then zombies."""
+    """Tell who falls or is hit with this number of hits: survivors first, then zombies."""
     told, count = "", one.friendly[hits]
     if one.fallen[hits]:
         told = names.say("odds-kills", zombies=names.zombies(dict(one.fallen[hits])))
@@ -152,8 +152,8 @@ def _outcome(names: FamilyNames, one: Odds, hits: int, friends: Sequence[str]) -
 
 
 def _roughly(names: FamilyNames, chance: Fraction) -> str:
-    """Return a chance in whole per cent, as buttons say it: 1 to 99 unless it is sure or
-    impossible."""
+    """Return a chance in whole per cent, for buttons. Only a certain or impossible one gets a word;
+    others are 1 to 99."""
     if chance in (0, 1):
         return percent(names, chance)
     whole = min(max(floor(chance * 100 + Fraction(1, 2)), 1), 99)
@@ -161,7 +161,7 @@ def _roughly(names: FamilyNames, chance: Fraction) -> str:
 
 
 def percent(names: FamilyNames, chance: Fraction) -> str:
-    """Return a chance in per cent with one decimal; words for a sure and for an impossible one."""
+    """Return a chance in per cent with one decimal, or a word if it is certain or impossible."""
     if chance in (0, 1):
         return names.say("odds-sure" if chance else "odds-never")
     tenths = min(max(floor(chance * 1000 + Fraction(1, 2)), 1), 999)
@@ -174,7 +174,7 @@ def decimal(names: FamilyNames, number: Fraction) -> str:
 
 
 def _point(names: FamilyNames, number: int, digits: int) -> str:
-    """Return a whole number of tenths or hundredths as the language writes decimals."""
+    """Return `number` divided by ten to the power of `digits`, as the language writes decimals."""
     whole, part = divmod(number, 10**digits)
     rest = f"{part:0{digits}}".rstrip("0")
     return names.say("odds-decimal", whole=whole, rest=rest) if rest else str(whole)

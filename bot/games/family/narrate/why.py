@@ -14,7 +14,7 @@ from renders.family.steps import Arrival, Extra, Step, steps_of, zones_of
 
 @dataclass(frozen=True, slots=True)
 class ZombiesTurn:
-    """One turn of the zombies; `over` is False while the turn waits for an answer."""
+    """One turn of the zombies; `over` is False if it has not ended yet and waits for an answer."""
 
     round: int
     events: Sequence[Event]
@@ -43,7 +43,10 @@ def why(names: FamilyNames, turn: ZombiesTurn, zone: str, limit: int) -> str:
 
 
 def steps_in(steps: Sequence[Step], zone: str) -> list[Step]:
-    """Return the steps that concern the zone; before a step of an extra activation, its cause."""
+    """Return the steps that touch the zone.
+
+    If zombies there act once more, the step that causes it comes first.
+    """
     found: list[Step] = []
     cause: list[Step] = []
     for step in steps:
