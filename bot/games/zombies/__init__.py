@@ -1,1 +1,1 @@
-"""What Zombies!!! brings to the bot: its words, its commands and its pictures."""
+"""The bot's part of Zombies!!!: its words, its commands and its pictures."""

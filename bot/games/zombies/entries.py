@@ -1,4 +1,4 @@
-"""Entries of menus at a table of Zombies!!!: places have numbers, walks say what the pawn meets."""
+"""Menu entries of Zombies!!!: places have numbers, and walks say what the pawn meets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ def entry(speech: TownNames, view: View, given: Command) -> str:
 
 
 def _laying(speech: TownNames, view: View, given: c.LayTile) -> str:
-    """Name a place for a tile by its number in the picture, and what is beside it."""
+    """Name a place for the drawn tile by its number in the picture, and what is beside it.
+
+    If the cell allows several turns of the tile, name the roads of this turn instead.
+    """
     cell, place = (given.x, given.y), place_of(view, given.x, given.y, given.turn)
     turned = len(spot_turns(view, cell)) > 1
     where = roads(speech, view, given.turn) if turned else beside(speech, view, cell)
@@ -53,7 +56,7 @@ def _walk(speech: TownNames, view: View, given: c.Walk) -> str:
 
 
 def _finish(speech: TownNames, view: View) -> str:
-    """Tell what the bot does by itself with the rest of the turn."""
+    """Return the entry that ends the turn; it says to whom the zombies will move."""
     towards = speech.name("seat", view.quarry)
     return speech.say("entry-finish-turn", step=view.step, towards=towards)
 

@@ -1,6 +1,6 @@
 """Groups the events of Zombies!!!: what one player does, walks with their fights, moves of zombies.
 
-A player who does several things is named once. Every other sentence is the catalogue's alone.
+A player who does several things is named once. All other sentences are those of the catalogue.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ BULLET = "• "
 
 
 def tell(speech: Speech, events: Sequence[Event]) -> list[str]:
-    """Return the lines in order.
+    """Return lines about these events, in order.
 
-    Of several things that a player does, only the first names the player.
+    If a player does several things, only the first line names the player.
     """
     told, doing = list[str](), ""
     left = [one for at, one in enumerate(events) if not (one.untold or _laid_next(events, at))]
@@ -41,14 +41,17 @@ def tell(speech: Speech, events: Sequence[Event]) -> list[str]:
 
 
 def _laid_next(events: Sequence[Event], at: int) -> bool:
-    """Whether a drawn tile is laid before any other event: that sentence names the tile."""
+    """Whether the event is a drawn tile that is laid next: the sentence about laying names it."""
     after = next((one for one in events[at + 1 :] if not one.untold), None)
     drawn = events[at]
     return isinstance(drawn, e.TileDrawn) and isinstance(after, e.TileLaid)
 
 
 def _one_leg(events: Sequence[Event]) -> int:
-    """Return a walk up to its next fight, with the fight; or a fight alone."""
+    """Return how many events at the beginning are one walk with its fight, or one fight.
+
+    0 if the first event is neither.
+    """
     further = _run(events[1:], *(one for one in FIGHT if one is not e.PawnWalked))
     return 1 + further if isinstance(events[0], FIGHT) else 0
 
@@ -62,7 +65,10 @@ def _run(events: Sequence[Event], *kinds: type[Event]) -> int:
 
 
 def _lines(speech: Speech, events: Sequence[Event], doing: str) -> Iterator[tuple[str, str]]:
-    """Return each line with the player it names; nobody if it continues what `doing` does."""
+    """Yield lines, each with the seat that it names; empty if it names none.
+
+    `doing` is the seat that was named last; its further deeds need no name.
+    """
     first = events[0]
     if isinstance(first, e.ZombieMoved):
         moved = speech.say("zombies-moved", moves=", ".join(map(speech.event, events)))
@@ -76,7 +82,7 @@ def _lines(speech: Speech, events: Sequence[Event], doing: str) -> Iterator[tupl
 
 
 def _all_draw(speech: Speech, draws: Sequence[e.CardsDrawn]) -> str:
-    """Tell of several players who draw cards; once if all draw the same number."""
+    """Tell of several players who draw cards; if all draw the same number, in one sentence."""
     counts = {one.count for one in draws}
     if len(counts) > 1:
         return " ".join(map(speech.event, draws))
@@ -85,7 +91,10 @@ def _all_draw(speech: Speech, draws: Sequence[e.CardsDrawn]) -> str:
 
 
 def _doings(speech: Speech, events: Sequence[Event], doing: str) -> Iterator[tuple[str, str]]:
-    """Tell what a player does in a row as one sentence, if it says nothing of others."""
+    """Yield sentences, each with the seat that it names.
+
+    Successive deeds of the seat `doing` become one sentence; an event of no player ends it.
+    """
     line, who, open_ = "", "", False
     for one in events:
         seat, mark, deed = _of(speech, one)
@@ -103,8 +112,10 @@ def _doings(speech: Speech, events: Sequence[Event], doing: str) -> Iterator[tup
 
 
 def _of(speech: Speech, one: Event) -> tuple[str, str, str]:
-    """Return whom a sentence begins with, its mark, and the rest; nobody and the whole if it names
-    no player."""
+    """Split an event's sentence into the seat whose name begins it, its mark, and the rest.
+
+    If it begins with no player's name, return empty texts and the whole sentence.
+    """
     said = speech.event(one)
     marks = [f"{mark} " for mark in speech.marks.values() if said.startswith(f"{mark} ")]
     mark = marks[0] if marks else ""
@@ -117,11 +128,11 @@ def _of(speech: Speech, one: Event) -> tuple[str, str, str]:
     return "", "", said
 
 
-# ------------------------------------------------------------ what no catalogue counts
+# ------------------------------------------------------------ values the catalogue cannot compute
 
 
 def _skipped(speech: Speech, one: e.TurnSkipped) -> Values:
-    """The card that skips a turn."""
+    """Return the name of the card that skips a turn."""
     cards = load_content("zombies", TownContent).cards.values()
     skips = next(card.id for card in cards if card.effect == "no-turn")
     return {"card": speech.name("card", skips)}
@@ -140,7 +151,7 @@ MORE: Mapping[type[Event], Callable[[Any, Any], Values]] = {
     e.MovementRolled: lambda speech, one: {"face": speech.face(one.die)},
     e.ZombiesRolled: lambda speech, one: {"face": speech.face(one.die)},
 }
-"""Functions for values of an event's sentence that are not fields of the event."""
+"""For each class of event, a function that adds values to the event's sentence."""
 
 MARKED: Mapping[type[Event], str] = {
     e.ZombieBeaten: "zombie",

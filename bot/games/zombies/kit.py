@@ -21,9 +21,9 @@ from renders.zombies.painter import PAINTER
 
 
 def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]:
-    """Return the player against whom a card was played, with that event.
+    """Map each player against whom a card was played to the last such event.
 
-    Nobody is returned if a question about the card pings that player anyway.
+    Empty if a question about the card pings the player anyway.
     """
     asked = any(isinstance(one, e.TrophiesDoubted) for one in events)
     cards = [one for one in events if isinstance(one, e.CardPlayed) and one.target]
@@ -31,19 +31,19 @@ def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]
 
 
 def _goal_share(view: View, seat: str) -> tuple[int, int]:
-    """Return the player's trophies, and how many win."""
+    """Return the player's trophies, and how many trophies are needed to win."""
     player = next((one for one in view.players if one.seat == seat), None)
     return (min(player.trophies, view.trophies) if player else 0), view.trophies
 
 
 def _without_bullets(course: Course) -> bool:
-    """Return whether somebody won who never spent a bullet."""
+    """Whether a winner never spent a bullet."""
     spent = {one.seat for one in course.events(e.BulletsSpent)}
     return any(seat not in spent for seat in course.winners)
 
 
 def _died(course: Course) -> set[str]:
-    """Return the seats whose player died."""
+    """Return the seats of players who died at least once."""
     return {one.seat for one in course.events(e.PlayerDied)}
 
 

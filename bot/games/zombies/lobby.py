@@ -25,12 +25,14 @@ if TYPE_CHECKING:
     from bot.store.library import Library
 
 MINUTES = ("15", "1", "5", "60", "480")
-"""How many minutes others have to play a card when it could matter; the first is the default."""
+"""The choices for how many minutes others have to play a card; the first is the default."""
 
 
 USUAL = {"cards": UNASKED, "tempo": "brisk"}
-"""Options of a new table unless it chooses others: nobody waits unless somebody must. Tables
-from before these options play the slower way, which is the engine's default."""
+"""The default options of a new table, with which the table waits as little as possible.
+
+Tables from before these options keep the engine's defaults, which are slower.
+"""
 
 
 class TownLobby(Lobby):
@@ -66,7 +68,11 @@ class TownLobby(Lobby):
         """Refuse nothing: nobody can take the pawn of another seat."""
 
     def briefings(self, record: Record) -> list[str]:
-        """Return how cards are played; the lobby itself names options that are not usual."""
+        """Return the briefing, first with a line on how cards are played, then without it.
+
+        If the table has chosen how cards are played, the line is left out: the lobby shows chosen
+        options anyway.
+        """
         told = [say(record.language, "town-briefing")]
         if "cards" not in record.state.options:
             told.append(f"> {say(record.language, 'lobby-cards-unasked')}")

@@ -57,4 +57,4 @@ class TownLookback(RoundByRound[TownStory]):
 
 
 DEEDS = (e.ZombieBeaten, e.PlayerDied, e.CombatRolled, e.CardPlayed, e.TileLaid)
-"""Events that are counted for each player."""
+"""Events that the poster counts for each player."""

@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 
 CARDS = ("play-card", "use-item", "discard-card")
 ALWAYS, ASK = "always", "ask"
-"""How the choice of passing is typed: pass always, or ask before each card."""
+"""Typed values of the choice whether to pass always, or to be asked before each card."""
 BRISK, EACH = "brisk", "each"
-"""How the tempo is typed: automatic steps, or each step by hand."""
+"""Typed values of the tempo: automatic steps, or each step by hand."""
 SQUARES = ("to", "zombie")
 SEATS = ("target", "towards")
 
@@ -54,7 +54,7 @@ DUE = {
 }
 """The kinds of command that a menu shows in each step of a turn."""
 ENDS = ("finish-turn", "discard-card", "stop-walking")
-"""Kinds of command with which a turn ends; a walk must be stopped before."""
+"""Kinds of command about the end of a turn: finish it, discard a card, or stop the walk."""
 
 
 class TownMoves(Moves):
@@ -83,10 +83,10 @@ class TownMoves(Moves):
         self._presenter = presenter
 
     def value_of(self, command: engine.Command, field: str) -> str:
-        """Return a field as it is typed.
+        """Return the value of a field as people type it.
 
-        `place` joins the three fields of a tile: `x,y,turn`. `how` and `tempo` put a true or false
-        field into a word.
+        `place` joins three fields of a tile: `x,y,turn`. `how` and `tempo` are words for a field
+        that is true or false.
         """
         if field == "place" and isinstance(command, LayTile):
             return f"{command.x},{command.y},{command.turn}"
@@ -138,7 +138,11 @@ class TownMoves(Moves):
         return engine.command_from_json(chair.record.ruleset, {"do": typed.do, **filled})
 
     def _laying(self, view: View, typed: str) -> LayTile:
-        """Return the tile at that place; at any place if none was drawn, which the rules refuse."""
+        """Return the command that lays the drawn tile at the typed place.
+
+        If no tile was drawn, the place is arbitrary, and the rules refuse the command. Raises
+        UserError for an unknown place.
+        """
         if view.drawn is None:
             return LayTile(x=0, y=0, turn=0)
         places = {place_of(view, one.x, one.y, one.turn): one for one in _layings(view)}
@@ -155,7 +159,7 @@ class TownMoves(Moves):
         return StopWalking() if walks else FinishTurn()
 
     def prompt(self, chair: Chair, do: str) -> str:
-        """Ask where a walk leads and say how far it may go; ask other kinds by their heading."""
+        """Return the line above a menu; for a walk it says how far the pawn may go."""
         speech, moves = chair.speech, chair.view.moves
         return speech.say("ask-walk", moves=moves) if do == "walk" else speech.action(do)
 
@@ -163,7 +167,10 @@ class TownMoves(Moves):
         return entry(chair.speech, chair.view, command)
 
     def about_card(self, chair: Chair, command: engine.Command) -> str:
-        """Return what the card of a command does, cut to one line of a select."""
+        """Return what the command's card does, cut to the length of a select's line.
+
+        Empty if the command has no card.
+        """
         card = getattr(command, "card", None)
         content: TownContent = chair.content
         known = content.cards.get(content.copies.get(str(card), ""))
@@ -171,7 +178,7 @@ class TownMoves(Moves):
         return text if len(text) <= ENTRY else f"{text[: ENTRY - 1]}…"
 
     def question_text(self, chair: Chair, question: engine.Question) -> str:
-        """Return what is asked, with what the card does, and whose pawn it moves or hits."""
+        """Return the question with the text of its card, and the player whom the card targets."""
         told, speech = super().question_text(chair, question), chair.speech
         content: TownContent = chair.content
         known = content.cards.get(content.copies.get(question.subject, question.subject))
@@ -187,12 +194,15 @@ class TownMoves(Moves):
         return speech.say("asked-with-target", told=told, target=speech.player(target))
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
-        """Label what a lost roll costs with what is left of it, and squares with where they are."""
+        """Label squares with where they are, and tiles with their kind and number.
+
+        After a lost roll, label each way to pay with what the player has.
+        """
         view: View = chair.view
         speech: TownSpeech = chair.speech
         if question.about == "square":
             squares = [one for one in question.options if one in view.town.squares]
-            # Those of one tile are told apart by their letters on the picture.
+            # Squares of a single tile need no label: letters in the picture tell them apart.
             apart = len({view.town.squares[one].tile for one in squares}) > 1
             return {one: where_is(speech, view, one) for one in squares if apart}
         if question.about == "tile":
@@ -209,8 +219,8 @@ class TownMoves(Moves):
     def opening(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
         """Return the commands that the step of the turn asks for.
 
-        For a player whose steps are taken automatically, the walk and the end of the turn come side
-        by side. The end comes first once the pawn has walked.
+        A player whose steps are automatic gets the walk and the end of the turn in one menu; the
+        end comes first once the pawn has walked. Empty if the seat may not act.
         """
         view, seat = chair.view, chair.seat
         if seat not in view.acting:
@@ -246,7 +256,11 @@ class TownMoves(Moves):
         return names.say("town-group-tile", name=names.tile(kind), number=number)
 
     def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
-        """Return squares to walk to, zombies that may move, or squares for the zombie `group`."""
+        """Return the squares that an open question offers, else those of the commands `do`.
+
+        These are squares to walk to, squares of zombies that may move, or, with the square of a
+        zombie as `group`, the squares to which this zombie may move.
+        """
         squares = chair.view.town.squares
         asked = [one.options for one in chair.questions]
         found = asked[0] if asked else ()
@@ -263,7 +277,10 @@ class TownMoves(Moves):
         return str(getattr(command, "to", ""))
 
     def picture(self, chair: Chair, do: str, group: str) -> Callable[[], Picture] | None:
-        """Return what draws the places for a tile, the hand for cards, or the town."""
+        """Return a function that draws the places for a tile, the hand for cards, or the town.
+
+        None if the menu needs no picture.
+        """
         if do == "lay-tile" and chair.view.spots:
             return partial(self._presenter.spots, chair.viewpoint, group)
         if do in CARDS:
@@ -276,7 +293,7 @@ class TownMoves(Moves):
     def patience(self, chair: Chair, question: engine.Question) -> int | None:
         """Return the seconds that others have to play a card.
 
-        The player who must act has no limit.
+        None for any other question: the player who must act has no limit.
         """
         if question.key != "window":
             return None
@@ -284,7 +301,10 @@ class TownMoves(Moves):
 
 
 def _walker(view: View) -> str:
-    """Return the square of the pawn that walks; a walk to that square ends the walk."""
+    """Return the square of the pawn that walks; empty if none does.
+
+    A walk to that square ends the walk.
+    """
     return player_of(view, view.turn).square if view.step == "walk" else ""
 
 

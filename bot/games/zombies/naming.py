@@ -10,7 +10,7 @@ from engine.zombies.entries import TownContent
 from renders.kit.words import Words
 
 NAMED = {"card": "card", "tile": "tile", "building": "tile", "seats": "seat", "seat": "seat"}
-"""The kind of thing that each value of a refusal names, by the value's name."""
+"""Maps the name of a value in a refusal to the kind of thing that its id names."""
 
 
 class TownNames(Speech):
@@ -40,7 +40,10 @@ class TownNames(Speech):
                 return {"": one}
 
     def _card(self, card: str) -> Forms:
-        """Name a card from its own id or its kind's, with its kind: items are laid out first."""
+        """Return a card's name, and under `sort` its sort, which sentences about items need.
+
+        `card` is the id of the card or of its kind.
+        """
         known = self.content.cards.get(self.content.copies.get(card, card))
         if known is None:
             return {"": echo(card), "sort": "none"}

@@ -60,7 +60,7 @@ def beside(speech: TownNames, view: View, cell: Cell) -> str:
 
 
 def roads(speech: TownNames, view: View, turn: int) -> str:
-    """Name where the drawn tile's roads lead in the turn `turn`, and where its building is."""
+    """Name the sides of the drawn tile's roads and building after `turn` quarter turns."""
     plan = speech.content.tiles[view.drawn or ""].plan.turned(turn)
     sides = [speech.say("town-side", side=side) for side in DIRECTIONS if side in plan.exits]
     inside = [(x - 1, y - 1) for y, row in enumerate(plan.rows) for x, what in enumerate(row)
@@ -72,7 +72,7 @@ def roads(speech: TownNames, view: View, turn: int) -> str:
 
 
 def where_is(speech: TownNames, view: View, square: str) -> str:
-    """Name the building that a square is in, or the direction from the pawn whose turn it is."""
+    """Name a square with its building, or outside with its direction from the active pawn."""
     squares = view.town.squares
     there = squares[square]
     if there.inside:
@@ -84,7 +84,7 @@ def where_is(speech: TownNames, view: View, square: str) -> str:
 
 
 def _way(east: int, south: int) -> str:
-    """Return the nearest of eight directions; empty for no distance."""
+    """Return the nearest of eight directions, such as `NE`; empty if both distances are 0."""
     north = "" if abs(south) * 2 < abs(east) else "N" if south < 0 else "S" if south else ""
     west = "" if abs(east) * 2 < abs(south) else "W" if east < 0 else "E" if east else ""
     return north + west

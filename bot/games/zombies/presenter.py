@@ -97,7 +97,7 @@ class TownPresenter(Presenter):
         return [*lines, *self.beside(chair)]
 
     def topics_now(self, chair: Chair) -> list[str]:
-        """Return what the step is about, what is in the hand or drawn, and how to win."""
+        """Return the topics of the step, of the drawn tile, of a card held, and of how to win."""
         view: View = chair.view
         step = "window" if chair.questions else _TOPICS.get(view.step, "turn")
         own = [one for one in view.players if one.seat == (chair.seat or view.turn)]
@@ -109,7 +109,7 @@ class TownPresenter(Presenter):
         return [one for one in dict.fromkeys(wanted) if one in known]
 
     def turn(self, chair: Chair, seat: str) -> str:
-        """Tell what the player who must act has to do, and what helps in doing it."""
+        """Tell the player who must act what to do now, with the numbers that matter for it."""
         view: View = chair.view
         names: TownSpeech = chair.speech
         one = player_of(view, view.turn)
@@ -131,7 +131,7 @@ class TownPresenter(Presenter):
 
 
 def _fights_next(view: View, seat: str) -> bool:
-    """Whether a fight follows by itself once the seat has laid the tile."""
+    """Whether a fight begins automatically after the seat has laid the tile."""
     one = player_of(view, view.turn)
     return one.brisk and seat == view.turn and one.square in view.zombies and not view.truce
 
@@ -142,7 +142,7 @@ def player_of(view: View, seat: str) -> PlayerView:
 
 
 def sheet_in_words(names: TownNames, one: PlayerView) -> str:
-    """Describe what everybody may see of a player."""
+    """Describe what everybody may see of a player: square, tokens, trophies, items and effects."""
     effects = [
         names.say(
             "town-effect-now" if effect.now else "town-effect-next",

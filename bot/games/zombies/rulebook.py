@@ -16,7 +16,7 @@ def _titles(names: TownNames) -> dict[str, str]:
 
 
 def _rule(names: TownNames, topic: str) -> str:
-    """Return a rule with the numbers of the data."""
+    """Return the article about a rule, with numbers from the game's data."""
     figures = names.content.figures
     shorter = figures.trophies_by_players
     return names.say(
@@ -33,7 +33,7 @@ def _rule(names: TownNames, topic: str) -> str:
 
 
 def _tile(names: TownNames, kind: str) -> str:
-    """Tell what a tile brings, what it is for and where its road leads."""
+    """Return the article about a kind of tile: exits, what lies on it, and cards played there."""
     one = names.content.tiles[kind]
     cards = [card for card in names.content.cards.values() if card.place == kind]
     return names.say(
@@ -51,7 +51,7 @@ def _tile(names: TownNames, kind: str) -> str:
 
 
 def _card(names: TownNames, kind: str) -> str:
-    """Tell what a card does, when it is played and how many there are."""
+    """Return the article about a kind of card: its effect, when it is played, and its copies."""
     one = names.content.cards[kind]
     note = f"town-card-{kind}-note"
     noted = names.words.knows(names.language, note)

@@ -15,7 +15,7 @@ from engine.zombies.entries import TownContent
 
 
 class TownSpeech(TownNames):
-    """Tells each turn while it is played."""
+    """Writes the sentences about each turn while it is played."""
 
     groups = rulebook.GROUPS
 

@@ -1,4 +1,4 @@
-"""What a chronicle tells of Zombies!!!"""
+"""Defines how a chronicle tells the events of Zombies!!!"""
 
 from __future__ import annotations
 
