@@ -1,1 +1,1 @@
-"""What Trust Me brings to the bot."""
+"""The bot's part of Trust Me: its words, its commands and its pictures."""

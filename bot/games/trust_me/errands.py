@@ -1,4 +1,4 @@
-"""A form to name a place in words that no menu offers; if it is refused it can be opened again."""
+"""The form in which a person names a place in words, if no menu offers the place."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ def spot_form(language: str, filled: Sequence[str] = (), of: str = "") -> discor
 
 
 async def elsewhere(asked: Asked) -> Reply:
-    """Give the command, or answer the question, with the place from the form.
+    """Carry out the command, or answer the question, with the place from the form.
 
-    If the rules refuse it, the reply says why, offers places that work, and has the menu again.
+    If the rules refuse it, the reply says why, offers legal places, and shows the menu again.
     """
     table, person, language = asked.table, asked.person, asked.person.language
     do, _, spot = asked.text("press").partition(".")

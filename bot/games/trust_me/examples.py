@@ -1,7 +1,7 @@
-"""The picture in the article on how to name a place: words one may type, drawn where they lead.
+"""The picture in the article on how to name a place: it shows where some typed words lead.
 
 The words are read at a table in a fixed position, by the same code as at every table. So the
-picture is always right. Gabriel stands in the middle; zombie group alpha 1 hunts him.
+picture always agrees with the game. Gabriel stands in the middle; zombie group alpha 1 hunts him.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DRAWN = Position(
     lying="shiv-1=427,258 shiv-2=300,338",
     passports=PEOPLE,
 )
-"""The position that is drawn."""
+"""The fixed position in which the words are read."""
 SAID = (
     Words("way", "275,425", 120),
     Words("way", "north-east", 80),
@@ -44,11 +44,11 @@ SAID = (
     Words("in", "tent-3"),
     Words("way", "west", 75),
 )
-"""The places that are drawn, in the order of their numbers."""
+"""The places in the picture, in the order of their numbers."""
 
 
 def drawn_examples(painter: TrustPainter, language: str) -> Picture:
-    """Draw the picture with words in that language."""
+    """Draw the picture with the names of the places in `language`."""
     view = table_at(DRAWN).view(WHO)
     return painter.examples(painter.look(view, language), WHO, [*_goals(view, language)])
 

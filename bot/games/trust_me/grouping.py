@@ -31,13 +31,13 @@ ALIKE: Mapping[type[Event], Callable[[Any], object]] = {
     e.SightLost: lambda one: (one.seat, one.at),
     e.PursuitBegan: lambda one: (one.seat, one.instead and one.alpha),
 }
-"""Events that share a sentence about several groups of zombies if this value is the same."""
+"""Events about groups of zombies; successive ones with equal results share a sentence."""
 TOGETHER = (e.SceneryPlaced, e.TokenLaid, e.CommunityPlaced, e.Recovered, e.NoiseMade)
-"""Events that share a sentence if several follow one another."""
+"""Events that share a sentence if several of the same class follow one another."""
 
 
 def tell(speech: Speech, events: Sequence[Event]) -> list[str]:
-    """Return the lines in order."""
+    """Return lines about these events, in order."""
     told, about = list[str](), ""
     to_tell = [one for one in events if not _is_silent(one)]
     for part in _parts(to_tell):
@@ -58,7 +58,7 @@ def _is_silent(one: Event) -> bool:
 
 
 def _is_idle_noise(part: Part, events: Sequence[Event]) -> bool:
-    """True if `part` is noise that no zombie hears and that nobody made on purpose."""
+    """Whether `part` is noise that no zombie hears and that nobody made on purpose."""
     noises = [one for one in part.events if isinstance(one, e.NoiseMade)]
     declared = [one.action for one in events if isinstance(one, e.ActionDeclared)]
     heard = any(one.heard or one.din for one in noises)
@@ -66,7 +66,10 @@ def _is_idle_noise(part: Part, events: Sequence[Event]) -> bool:
 
 
 def _line_of(one: Event) -> str:
-    """Return what a line that begins with this event is about; empty if it continues a line."""
+    """Return a key for the subject of the event's line; empty if it continues the line before.
+
+    Events with the same key share a line.
+    """
     if isinstance(one, OF_A_GROUP):
         return one.alpha
     if isinstance(one, e.Attacked) and not one.seat:
@@ -76,15 +79,15 @@ def _line_of(one: Event) -> str:
     return repr(one) if isinstance(one, (*BEGINS, *TOGETHER[:3])) else ""
 
 
-# ------------------------------------------------------------ what is one sentence
+# ------------------------------------------------------------ parts: one sentence each
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Events of one sentence, and its dice by what they were thrown for.
+    """The events that one sentence tells; `dice` maps the purpose of each roll to the roll.
 
-    `known` shortens the sentence. It is true for an attack that the sentence before declared, so
-    that only the result is told; and for a roll that says that a weapon holds.
+    `known` makes the sentence short. It is true for an attack that was declared just before, of
+    which only the result is told, and for a roll that shows that a weapon is not worn out.
     """
 
     events: Sequence[Event]
@@ -98,7 +101,7 @@ class Part:
 
 
 def _parts(events: Sequence[Event]) -> Iterator[Part]:
-    """Return the runs of events that make one sentence, each with its dice."""
+    """Yield the parts of these events, without what is told elsewhere or was told before."""
     dice, spoken = _dice_of(events)
     left = [one for at, one in enumerate(events) if at not in spoken]
     left = [one for at, one in enumerate(left) if not _is_said_before(left, at)]
@@ -111,7 +114,7 @@ def _parts(events: Sequence[Event]) -> Iterator[Part]:
 
 
 def _is_declared(before: Sequence[Event], one: Event) -> bool:
-    """Whether this attack was declared immediately before."""
+    """Whether `one` is the attack that the last declared action of `before` announced."""
     if not isinstance(one, e.Attacked):
         return False
     told = [said for said in before if isinstance(said, (e.ActionDeclared, e.TargetSpent))][-1:]
@@ -120,14 +123,17 @@ def _is_declared(before: Sequence[Event], one: Event) -> bool:
 
 
 def _holds(events: Sequence[Event]) -> bool:
-    """Whether this roll is for a weapon that is not worn out; its noise comes next."""
+    """Whether the first event is a roll that shows that a weapon is not worn out.
+
+    The sign of this is that the noise of the weapon comes next.
+    """
     first, *others = events
     tried = isinstance(first, e.DiceThrown) and first.why == "limit"
     return tried and any(isinstance(one, e.NoiseMade) for one in others)
 
 
 def _run(events: Sequence[Event]) -> int:
-    """Return how many events at the beginning are of one kind and share a sentence."""
+    """Return how many events at the beginning share one sentence: one, or several of a class."""
     first, kind = events[0], type(events[0])
     alike = ALIKE.get(kind)
     if kind not in TOGETHER and alike is None and not _is_for_first(first):
@@ -145,9 +151,10 @@ def _is_for_first(one: Event) -> bool:
 
 
 def _dice_of(events: Sequence[Event]) -> tuple[dict[int, dict[str, e.DiceThrown]], set[int]]:
-    """Return the dice of each attack, and the indices of their rolls.
+    """Return the rolls of each attack by purpose, and the indices of these rolls in `events`.
 
-    An attack has the last roll before it of each figure that it concerns.
+    The key of an attack is its `id()`. It has the last roll of each figure before it: `attack`
+    of the attacker, `defence` of the target.
     """
     found, spoken = dict[int, dict[str, e.DiceThrown]](), set[int]()
     for end, one in enumerate(events):
@@ -167,8 +174,11 @@ def _dice_of(events: Sequence[Event]) -> tuple[dict[int, dict[str, e.DiceThrown]
 def _last_thrown(
     events: Sequence[Event], why: str, seat: str, spoken: set[int]
 ) -> tuple[int, e.DiceThrown] | None:
-    """Return the seat's last untold roll for `why` with its index; None if a re-roll
-    came after it."""
+    """Return the index of the seat's last roll for `why`, and the roll.
+
+    Rolls with an index in `spoken` do not count. None if there is no such roll, or if the seat
+    re-rolled after it.
+    """
     for at in range(len(events) - 1, -1, -1):
         one = events[at]
         if isinstance(one, e.DiceThrown) and one.seat == seat and at not in spoken:
@@ -180,7 +190,7 @@ def _last_thrown(
 
 
 def _is_said_before(events: Sequence[Event], at: int) -> bool:
-    """Whether the action before declared this move or target, so that it is not told again."""
+    """Whether the last declared action already named this move or target."""
     one = events[at]
     declared = [said for said in events[:at] if isinstance(said, e.ActionDeclared)][-1:]
     if isinstance(one, e.Moved) and not one.stopped:
@@ -206,7 +216,7 @@ def _sentence(speech: Speech, part: Part) -> str:
 
 
 def _attack(speech: Speech, one: e.Attacked | e.GroupAttacked, part: Part) -> str:
-    """Tell an attack with its dice and what was added to them."""
+    """Tell an attack with its dice and the numbers that were added to them."""
     values = speech.values(one)
     values |= _comes_of(one)
     totals = {"defence": one.defence}
@@ -227,7 +237,7 @@ def _signed(number: int) -> str:
 
 
 def _comes_of(one: e.Attacked | e.GroupAttacked) -> Values:
-    """Return whether an attack was in vain: no zombie fell, or the defence held."""
+    """Return the value `vain`: `yes` if no zombie fell, or if the defence held, else `no`."""
     if isinstance(one, e.GroupAttacked):
         return {"vain": _yes(one.strength <= one.defence)}
     zombies = one.target.startswith("alpha-")
@@ -236,7 +246,7 @@ def _comes_of(one: e.Attacked | e.GroupAttacked) -> Values:
 
 
 def _made_of(speech: Speech, thrown: e.DiceThrown, total: int) -> str:
-    """Return the dice and what is added to them: ` (red 5 + yellow 3 + 1)`."""
+    """Return the dice of a total and the rest of it: ` (red 5 + yellow 3 + 1)`."""
     rest = total - sum(thrown.faces)
     sign = "less" if rest < 0 else "more"
     dice = _faces(speech, thrown)
@@ -252,7 +262,7 @@ def _faces(speech: Speech, thrown: e.DiceThrown) -> str:
 
 
 def _noises(speech: Speech, noises: Sequence[e.NoiseMade]) -> str:
-    """Tell the noises that somebody heard, or in one sentence that nobody heard any."""
+    """Tell the noises to which zombies go, or in one sentence that no zombie heard any."""
     told = [replace(one, heard=_turning(noises[at:])) for at, one in enumerate(noises)]
     if any(one.heard for one in told):
         return " ".join(speech.event(one) for one in told if one.heard)
@@ -261,7 +271,7 @@ def _noises(speech: Speech, noises: Sequence[e.NoiseMade]) -> str:
 
 
 def _turning(noises: Sequence[e.NoiseMade]) -> tuple[str, ...]:
-    """Return who goes to the first of these noises and not on to a later one."""
+    """Return the groups of zombies that heard the first of these noises, but no later one."""
     first, *later = noises
     return tuple(one for one in first.heard if not any(one in other.heard for other in later))
 
@@ -293,7 +303,7 @@ KEYS: Mapping[type[Event], tuple[str, str]] = {
     e.CommunityPlaced: ("community-at", "communities-at"),
     e.Recovered: ("takes-back", "all-take-back"),
 }
-"""For several events of a kind: the key of each one's part, and the key of the whole sentence."""
+"""For several events of a class: the key for each of them, and the key of the whole sentence."""
 
 
 def _values(speech: Speech, one: Event) -> Values:
@@ -301,7 +311,7 @@ def _values(speech: Speech, one: Event) -> Values:
     return speech.values(one) | (more(speech, one) if more else {})
 
 
-# ------------------------------------------------------------ what no catalogue counts
+# ------------------------------------------------------------ values the catalogue cannot compute
 
 
 def _began(speech: Speech, one: e.GameBegan) -> Values:
@@ -315,7 +325,7 @@ def _began(speech: Speech, one: e.GameBegan) -> Values:
 
 
 def _is_there(speech: Speech, one: e.GroupMoved) -> bool:
-    """Whether a group stands in the field to which it was going."""
+    """Whether a group has reached the field to which it was going."""
     return speech.name("point", str(one.to)) == speech.name("point", str(one.goal))
 
 
@@ -336,7 +346,7 @@ MORE: Mapping[type[Event], Callable[[Any, Any], Values]] = {
     e.DiceThrown: lambda speech, one: {"rolled": _faces(speech, one)},
     e.GroupMoved: lambda speech, one: {"there": _yes(_is_there(speech, one))},
 }
-"""Functions for values of an event's sentence that are not fields of the event."""
+"""For each class of event, a function that adds values to the event's sentence."""
 
 MARKED: Mapping[type[Event], str] = {
     e.ZombiesKilled: "zombie",

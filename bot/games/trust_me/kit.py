@@ -22,7 +22,7 @@ from renders.trust_me.painter import PAINTER
 
 
 def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]:
-    """Return the seats that another survivor attacked or killed, each with that event."""
+    """Map each seat that a survivor attacked or killed to the event; a death replaces an attack."""
     attacks = [
         one
         for one in events
@@ -35,12 +35,12 @@ def struck(events: Sequence[Event], _: Mapping[str, str]) -> Mapping[str, Event]
 
 
 def _goal_share(view: View, seat: str) -> tuple[int, int]:
-    """Return 1 of 1 for a winner: how far the others are is a secret until they show it."""
+    """Return (1, 1) for a winner and (0, 1) for others, whose progress is a secret."""
     return int(seat in view.winners), 1
 
 
 HELD = 2
-"""How often a barricade must withstand a group for a feat."""
+"""How often barricades must withstand groups for the feat `held`."""
 PRESENTER = TrustPresenter(PAINTER)
 KIT = BotKit(
     ruleset="trust-me",

@@ -1,4 +1,4 @@
-"""Fills in what people leave out of a command that is not legal, so that the rules tell why."""
+"""Fills in the missing fields of an illegal command, so that the rules can say what is wrong."""
 
 from __future__ import annotations
 
@@ -26,9 +26,12 @@ USED: Mapping[str, Sequence[str]] = {
     "detonate": ("detonator",),
     "call-sniper": ("walkie-talkie",),
 }
-"""Classes or kinds of tokens that a command or a field needs. A gun is what `reload` loads."""
+"""For a kind of command or a field, the class or kind of token that it needs.
+
+`gun` is the field with the weapon that `reload` loads.
+"""
 NOTHING = "0"
-"""A number that no token on the board has."""
+"""An id that no token on the board has."""
 
 
 def left_out(chair: Chair, typed: TypedCommand) -> dict[str, str]:
@@ -68,7 +71,7 @@ def _nearest(chair: Chair, typed: TypedCommand, field: str) -> str:
 
 
 def _slot_of(view: View, seat: str, wanted: Sequence[str]) -> str:
-    """Return the slot of the seat's sheet that holds a token of such a kind or class."""
+    """Return the seat's first slot with a token of a wanted kind or class, else `LEFT`."""
     held, tokens = [one for one in player_of(view, seat).held if one.kind], box().tokens
     found = (one.slot for one in held if {one.kind, tokens[one.kind].sort} & {*wanted})
     return next(found, LEFT)

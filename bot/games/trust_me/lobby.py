@@ -96,7 +96,7 @@ class TrustLobby(Lobby):
     def picture(self, record: Record) -> Drawn:
         """Return the picture of a city with the players.
 
-        Survivors who are still to be dealt have no face.
+        A player who has not chosen a survivor has no face.
         """
         what = json.dumps([record.language, record.theme, _seats(record), record.names])
         return Drawn(tag(what), partial(self.draw, record))

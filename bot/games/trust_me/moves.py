@@ -45,19 +45,19 @@ if TYPE_CHECKING:
 KEPT = ("keep-token", "redeem", "put-token")
 """Keys of questions about tokens that are not on the sheet yet."""
 PUT = ("put-token", "take-token", "where-to")
-"""Keys of questions where a token is put; only its owner knows which token it is."""
+"""Keys of questions about where to put a token; only its owner knows which token it is."""
 FALLS = "what-falls"
-"""The key of the question what is put down if there is no room for a token."""
+"""The key of the question which token is put down to make room for a new one."""
 COVERED = ("which-cell", "where-fatigue", "where-wound", "where-burn", "where-infection")
-"""Keys of questions which slot is covered from now on."""
+"""Keys of questions about which slot a token or a wound will cover."""
 REACTIONS = ("react", "line-crossed")
-"""Keys of questions whether the player attacks before somebody else acts."""
+"""Keys of questions whether the player attacks before another player acts."""
 ORDER = "standing-order"
 """The kind of command that answers questions in advance."""
 LAID = ("drop", "rest", "reload", "bandage")
 """Kinds of command about tokens on the sheet."""
 ONTO = "onto"
-"""The end of a typed place if the survivor climbs onto something there."""
+"""The end of a typed move in which the survivor climbs onto something."""
 NAMED = {
     "target": "figure",
     "seat": "figure",
@@ -68,9 +68,9 @@ NAMED = {
     "cell": "slot",
     "harmed": "slot",
 }
-"""The kind of thing that each field of a command names."""
+"""Maps fields of commands to the kind of thing that their ids name."""
 SAID = {"order": "standing"}
-"""Fields whose values have texts under another name than the field's."""
+"""Fields whose texts have another name in the catalogue than the field itself."""
 
 
 class TrustMoves(Moves):
@@ -107,7 +107,7 @@ class TrustMoves(Moves):
     # ------------------------------------------------------------ what is typed
 
     def value_of(self, command: engine.Command, field: str) -> str:
-        """Return a field as it is typed.
+        """Return the value of a field as people type it.
 
         The place of a move also holds its gait, and whether it climbs.
         """
@@ -144,9 +144,10 @@ class TrustMoves(Moves):
                 return ()
 
     def read_words(self, chair: Chair, typed: TypedCommand, field: str) -> str:
-        """Return the value of the place that words mean, as far as the seat sees.
+        """Return the point that the words for a place mean, followed by the gait for a move.
 
-        Raises Refusal.
+        Words in other fields are returned unchanged. Only what the seat sees counts. Raises
+        Refusal for words that mean no possible place.
         """
         do, text = typed.do, super().read_words(chair, typed, field)
         if SPOTS.get(do) != field:
@@ -159,7 +160,7 @@ class TrustMoves(Moves):
         return _way(str(one.to), one.gait, climbs=one.climbs) if do == "move" else str(one.to)
 
     def complete(self, chair: Chair, typed: TypedCommand, field: str) -> Sequence[Named] | None:
-        """Return values for a place that begins like the typed words; None for any other field."""
+        """Return labelled values that complete the words for a place; None for any other field."""
         do, view, seat = typed.do, chair.view, chair.seat
         if SPOTS.get(do) != field:
             return None
@@ -173,7 +174,10 @@ class TrustMoves(Moves):
         return spots.suggested(spoken, typed.text(field), self._numbered(chair, do))
 
     def read_answer(self, chair: Chair, question: engine.Question, typed: str) -> str:
-        """Return the place that the typed words mean, as the answer. Raises Refusal."""
+        """Return the point that the typed words mean, as an answer to the question.
+
+        Raises Refusal for words that mean no possible place.
+        """
         ground = spots.ground_asked(chair.view, chair.seat, question)
         spoken = spots.Spoken(chair.speech, chair.view, ground)
         return str(spots.read_spot(spoken, typed, ()).to)
@@ -194,11 +198,11 @@ class TrustMoves(Moves):
         return engine.command_from_json(chair.record.ruleset, {"do": typed.do, **filled})
 
     def end_command(self, chair: Chair, leader: str) -> engine.Command:
-        """Return the action that does nothing: no command ends an activation."""
+        """Return the action that does nothing, since no command ends an activation."""
         return Wait()
 
     def teaches(self, chair: Chair) -> bool:
-        """Whether the seat is to act: each activation is one action, with a line of advice."""
+        """Whether the seat may act: an activation is one action, and each gets a line of advice."""
         return chair.seat in chair.game.acting
 
     # ------------------------------------------------------------ menus
@@ -206,17 +210,17 @@ class TrustMoves(Moves):
     def opening(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
         """Return the best command of each kind.
 
-        A move's places are in the picture of its destinations.
+        Other places for a move are in the picture of its destinations.
         """
         found = super().opening(chair, commands)
         return list({one.name(): one for one in reversed(found)}.values())[::-1]
 
     def group_of(self, command: engine.Command) -> str:
-        """Return what a standing order is about; other commands are in no group."""
+        """Return the matter that a standing order is about; empty for all other commands."""
         return command.matter if isinstance(command, StandingOrder) else ""
 
     def group_name(self, chair: Chair, do: str, group: str) -> str:
-        """Return what an order is about, with the order that is in force."""
+        """Return the name of a matter for standing orders, with the order now in force."""
         speech, own = chair.speech, player_of(chair.view, chair.seat)
         now = own.orders if group == AIM else own.standing[group]
         matter, order = speech.say(f"standing-{group}"), speech.say(f"standing-{group}-{now}")
@@ -230,7 +234,7 @@ class TrustMoves(Moves):
         return speech.say("ask-spot") if pictured else speech.action(do)
 
     def entry(self, chair: Chair, command: engine.Command) -> str:
-        """Return an entry with the effect of a move, the chances of an attack, or a place."""
+        """Return a menu entry with the effect of a move, the chances of an attack, or the place."""
         speech: TrustSpeech = chair.speech
         view: View = chair.view
         seat = chair.seat or view.turn
@@ -250,14 +254,14 @@ class TrustMoves(Moves):
         return speech.command(command)
 
     def number_of(self, chair: Chair, command: engine.Command) -> int:
-        """Return the number of a destination in the picture *Where to?*."""
+        """Return the number of a move in the picture *Where to?*; 0 if it has none."""
         if not isinstance(command, Move):
             return 0
         listed = self._listed.of(chair.view, chair.seat or chair.view.turn)
         return next((one.number for one in listed if one.move == command), 0)
 
     def entry_below_picture(self, chair: Chair, command: engine.Command) -> str:
-        """Begin the entry with the number of its place in the picture."""
+        """Return the entry; it begins with the number that its place has in the picture, if any."""
         if isinstance(command, Move):
             return self._destination(chair, command, numbered=True)[:ENTRY]
         told = self.entry(chair, command)
@@ -281,8 +285,8 @@ class TrustMoves(Moves):
     ) -> Sequence[tuple[engine.Command, str]]:
         """Return the standing orders that may answer this question, each with its label.
 
-        A spectator, and so the public message, gets only those that answer every such question:
-        what the player has ordered is secret.
+        For a spectator, and so for the public message, these are only orders that answer every such
+        question. They do not depend on the player's own orders, which are secret.
         """
         if not _is_own(question):
             return ()
@@ -297,7 +301,10 @@ class TrustMoves(Moves):
         return [(one, _always(chair, one)) for one in found if one in legal]
 
     def question_text(self, chair: Chair, question: engine.Question) -> str:
-        """Return what is asked, with the use of tokens; only its owner reads which token it is."""
+        """Return the question, with the use of a token that it is about.
+
+        Only the player who is asked reads which token it is.
+        """
         told, speech, view = super().question_text(chair, question), chair.speech, chair.view
         if question.key == "agree":
             return _exchange(speech, view, question)
@@ -324,7 +331,10 @@ class TrustMoves(Moves):
         return told
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
-        """Label places in words and, for the player who is asked, slots with what lies in them."""
+        """Label places in words. For the player who is asked, label also other options.
+
+        Slots have what lies in them, and attacks their chances.
+        """
         view: View = chair.view
         speech: TrustSpeech = chair.speech
         if question.key in PLACED:
@@ -356,7 +366,7 @@ class TrustMoves(Moves):
         return {}
 
     def _covered(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
-        """Label the seat's own slots for a token or a wound, with those that help with nothing."""
+        """Label the slots that may be covered; say which of them would not be missed."""
         game, speech = known(chair.view), chair.speech
         idle = {one for one in question.options if not cost(game, chair.seat, one)}
         labels = {one: self._slot(chair, one) for one in question.options}
@@ -381,10 +391,10 @@ class TrustMoves(Moves):
         return speech.say("slot-with", slot=name, kind=kinds[0]) if kinds else name
 
     def private_options(self, chair: Chair, question: engine.Question) -> Sequence[str]:
-        """Return the options, with those that only the player who is asked may know of.
+        """Return the options, and those that only the player who is asked may know of.
 
-        A voucher may become any resource; the rules refuse what it must not be. A radio in the `?`
-        cell may call the sniper.
+        A voucher may become any resource; the rules refuse a forbidden one. A radio in the `?` cell
+        may call the sniper.
         """
         own = player_of(chair.view, chair.seat)
         if question.key in REACTIONS:
@@ -396,14 +406,17 @@ class TrustMoves(Moves):
         return (*question.options, *(spots.resources() if swaps else ()))
 
     def form(self, chair: Chair, do: str) -> str:
-        """Return the form that names a place which no entry offers; empty if no place is needed."""
+        """Return the id of the form in which to type another place; empty if no place is needed."""
         asked = [one.key for one in chair.questions]
         if asked:
             return f"{FORM}." if asked[0] in PLACED else ""
         return f"{FORM}.{do}" if do in SPOTS else ""
 
     def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
-        """Return the points that are offered; none for a move, whose picture has destinations."""
+        """Return the points that a question or the commands `do` offer.
+
+        Empty for a move, which has a picture of its own for its destinations.
+        """
         asked = chair.questions
         if asked:
             return asked[0].options if asked[0].key in PLACED else ()
@@ -419,11 +432,10 @@ class TrustMoves(Moves):
         return self._listed.of(view, seat) if own and do == "move" and view.round else ()
 
     def picture(self, chair: Chair, do: str, group: str) -> Callable[[], Picture] | None:
-        """Draw the destinations of a move, the chances of the only shot, or the seat's sheet or
-        hand.
+        """Return a function that draws the picture of a menu or question; None if it needs none.
 
-        The sheet is drawn for choices among its slots, the hand for tokens that are not on the
-        sheet yet.
+        A move has its destinations, and a shot, if only one is possible, its chances. A choice
+        among slots has the seat's sheet; one among tokens that are not on the sheet, the hand.
         """
         asked, seat, viewpoint = chair.questions, chair.seat, chair.viewpoint
         if do == "move" and not asked:
@@ -452,7 +464,7 @@ def _always(chair: Chair, command: StandingOrder) -> str:
 
 
 def _introduced(speech: Speech, own: PlayerView, told: str) -> str:
-    """Tell a player who they are, with the letter of their pawn, and what they are to do."""
+    """Tell a player their survivor, the letter of the pawn, and their objective, before `told`."""
     name = speech.name("passport", own.passport)
     objective = box().objectives[own.objective].text.in_(speech.language)
     return speech.say(
@@ -461,13 +473,16 @@ def _introduced(speech: Speech, own: PlayerView, told: str) -> str:
 
 
 def _use(speech: Speech, kind: str) -> str:
-    """Return what a token is for; empty for weapons and resources, whose names say it."""
+    """Return the use of a token; empty for weapons and resources, whose names say enough."""
     text = box().tokens[kind].text
     return text.in_(speech.language) if text else ""
 
 
 def _exchange(speech: Speech, view: View, question: engine.Question) -> str:
-    """Tell who gives what for what, to the two as their own trade, to others as an offer."""
+    """Ask for agreement to a trade, with the tokens that each of the two would give.
+
+    The player who is asked reads it as their own trade, others as a trade between two people.
+    """
     own = view.seat in question.seats
     seat = question.seats[0] if own else view.turn
     other = view.turn if own and seat != view.turn else question.subject
@@ -477,7 +492,7 @@ def _exchange(speech: Speech, view: View, question: engine.Question) -> str:
 
 
 def _giving(speech: Speech, view: View, question: engine.Question) -> str:
-    """Tell what both would give so far. The player who was asked to trade decides last."""
+    """Ask what a player gives in a trade, with what both would give so far."""
     seat = question.seats[0]
     given = _given_by(speech, view, seat, question.subject)
     return speech.say("question-give-now", first="yes" if seat == view.turn else "no", **given)
@@ -493,7 +508,7 @@ def _given_by(speech: Speech, view: View, seat: str, other: str) -> Values:
 
 
 def _token(speech: TrustSpeech, view: View, token: str) -> Values:
-    """Tell where a token lies: in a field, or in what hides it."""
+    """Return values that say where a token lies: its field, and the scenery that hides it."""
     lying = next((one for one in view.lying if one.id == token), None)
     inside = lying.inside if lying else ""
     at = speech.name("point", str(lying.at) if lying else token)
@@ -504,7 +519,7 @@ def _token(speech: TrustSpeech, view: View, token: str) -> Values:
 def _chances(
     view: View, seat: str, command: Shoot | Fight | CallSniper
 ) -> tuple[str, dict[str, int]]:
-    """Return the key of the sentence about an attack's chances, and the chances in per cent."""
+    """Return the key of the sentence about an attack's chances, and its chances in per cent."""
     sniper = isinstance(command, CallSniper)
     hand, target = (SNIPER, command.seat) if sniper else (command.weapon, command.target)
     attack = (known(view), seat, hand, target)

@@ -32,7 +32,7 @@ NAMED = {
     "survivor": "passport",
     "resource": "token-kind",
 }
-"""The kind of thing that each value of a refusal names, by the value's name."""
+"""Maps the name of a value in a refusal to the kind of thing that its id names."""
 LENGTHS = ("away", "most")
 """Values of refusals that are lengths in millimetres, except in `wrong-seat-count`."""
 FIELD_MM, LETTERS = 50, "ABCDEFGHIJKL"
@@ -52,7 +52,7 @@ class TrustNames(Speech):
     marked = MARKED
 
     passports: Mapping[str, str] = MappingProxyType({})
-    """The passport of each seat's survivor."""
+    """Maps each seat to the passport of its survivor."""
 
     def __init__(
         self, words: Words, content: TrustContent, language: str, players: Mapping[str, str]
@@ -89,7 +89,7 @@ class TrustNames(Speech):
                 return {"": self._entry(what, one)}
 
     def face(self, face: int) -> str:
-        """Return a face as a number: dice have four to twelve sides, emojis show only six."""
+        """Return a face as a number: dice have up to twelve sides, but emojis show only six."""
         return str(face)
 
     def _entry(self, what: str, one: str) -> str:
@@ -109,8 +109,10 @@ class TrustNames(Speech):
         return self.players.get(seat) or echo(seat)
 
     def _survivor(self, seat: str) -> Forms:
-        """Name a survivor by first name, and with the player; without a survivor, the
-        player alone."""
+        """Return a survivor's first name, and under `full` the same with the player's name.
+
+        For a seat without a survivor, all forms are the player's name.
+        """
         player, passport = self.player(seat), self.passports.get(seat, "")
         if passport not in self.content.passports:
             return {"": player, "player": player, "full": player}
@@ -125,7 +127,7 @@ class TrustNames(Speech):
         return {"": self.say("trust-alpha", number=number), "number": number, "sort": "alpha"}
 
     def _piece(self, one: str) -> Forms:
-        """Name a piece by its kind and number, or a kind alone."""
+        """Name a piece of scenery by kind and number; `one` is its id, or a kind alone."""
         kind, _, number = one.rpartition("-")
         known = self.content.scenery.get(one)
         if known:
@@ -134,7 +136,11 @@ class TrustNames(Speech):
         return {"": said, "kind": kind}
 
     def _token(self, kind: str) -> Forms:
-        """Name a token. Without a kind it lies face down; a sniper's shot has no token."""
+        """Name a kind of token, with its articles.
+
+        An empty kind is a token that lies face down. A kind that is no token, such as a sniper's
+        shot, is shown as its id.
+        """
         known = self.content.tokens.get(kind)
         if known is None:
             unknown = self.say("trust-token-hidden") if not kind else echo(kind)
@@ -144,7 +150,7 @@ class TrustNames(Speech):
         return {"": known.name.in_(language), "the": the, "a": a, "sort": known.sort}
 
     def _slot(self, slot: str) -> Forms:
-        """Name a slot as on the sheet, and as something lies `on` it."""
+        """Return a slot's name, and under `on` the words that say that something lies on it."""
         token = self.content.tokens.get(slot)
         if token and token.place == PASSPORT:
             on = self.say("trust-on", slot=PASSPORT, name="")
@@ -162,14 +168,14 @@ class TrustNames(Speech):
     # ------------------------------------------------------------ places
 
     def _point(self, text: str) -> Forms:
-        """Name a point by its field and the side of the rim it lies on."""
+        """Return the field of a point, and under `rim` the rim of the board on which it lies."""
         at = read_point(text)
         if at is None:
             return {"": echo(text), "rim": "none"}
         return {"": field_of(at), "rim": rim_of(at, self.content.numbers.side)}
 
     def cm(self, mm: int) -> str:
-        """Return centimetres with one decimal, or none if they are whole."""
+        """Return a length in millimetres as centimetres, with one decimal unless they are whole."""
         whole, tenth = divmod(mm, 10)
         return self.say("centimetres", whole=whole, tenth=tenth)
 

@@ -74,7 +74,7 @@ def place_in_words(speech: Speech, view: View, words: Words, full: int = 0) -> s
 
 
 def _from(speech: Speech, view: View, whom: str) -> str:
-    """Return *from* somebody; French says *d’* before a vowel."""
+    """Return *from* and a name, such as *from Gabriel*; French writes *d’* before a vowel."""
     name = _called(speech, view, whom)
     return speech.say("place-from-vowel" if fold(name)[:1] in VOWELS else "place-from", what=name)
 
@@ -90,11 +90,11 @@ SAID: Mapping[Form, str] = {
     "way": "place-way",
 }
 SIDEWAYS = {FULL: "place-full-side", "place-way": "place-way-side"}
-"""Keys for a way in a direction of the compass."""
+"""Maps the key for a way to the key that is used if the way has a compass direction."""
 
 
 def cm(speech: Speech, mm: int) -> str:
-    """Return centimetres with one decimal, or none if they are whole."""
+    """Return a length in millimetres as centimetres, with one decimal unless they are whole."""
     whole, tenth = divmod(mm, 10)
     return speech.say("centimetres", whole=whole, tenth=tenth)
 
@@ -174,7 +174,7 @@ def resources() -> list[str]:
     return [one.id for one in box().tokens.values() if one.sort == "resource"]
 
 
-# ---------------------------------------------------------------- what may be named when
+# ---------------------------------------------------------------- where places are allowed
 
 SPOTS: Mapping[str, str] = {
     "move": "to",
@@ -256,14 +256,17 @@ KEPT, REMEMBERED = 8, 512
 
 
 def _named_plainly(one: Destination) -> Destination:
-    """Call a way home just *home* if it is shorter than its name says."""
+    """Return the destination; name it just *home* if that is nearer than its words say.
+
+    Differences below 1 cm do not count.
+    """
     short = one.words.form == "way" and one.words.what == HOME and one.effect.mm < one.words.mm - 9
     return replace(one, words=Words("beside", HOME)) if short else one
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What gives words for places their meaning: a language, a view and a ground."""
+    """The context in which words for places are read: the language, the view and the ground."""
 
     speech: Speech
     view: View
@@ -278,8 +281,8 @@ def suggested(spoken: Spoken, typed: str, listed: Sequence[Destination]) -> list
     """Return the values that complete the words for a place, each labelled with the effect of going
     there.
 
-    A value is a point, exact to a millimetre, and the words. Words that lead nowhere are their own
-    value, labelled with the reason. `listed` are the destinations of the seat.
+    A value is a point in millimetres, and the words. Words that lead nowhere are offered unchanged,
+    labelled with the reason. `listed` are the destinations of the seat.
     """
     speech, ground = spoken.speech, spoken.ground
     lexicon, typed = spoken.lexicon, _without_effect(typed)
@@ -299,14 +302,14 @@ def suggested(spoken: Spoken, typed: str, listed: Sequence[Destination]) -> list
 
 
 def _refused(speech: Speech, text: str, refusal: Refusal) -> str:
-    """Return typed words with the reason why they lead nowhere, as far as a label holds it."""
+    """Return typed words and the reason why they lead nowhere, cut to the length of a label."""
     why = re.sub(r"[*_`]", "", speech.refusal(refusal))
     told = speech.say("place-refused", what=" ".join(text.split())[:REFUSED], why=why)
     return told if len(told) <= ENTRY else f"{told[: ENTRY - 1]}…"
 
 
 REFUSED = 40
-"""Largest number of typed characters before the reason of a refusal."""
+"""Largest number of typed characters that a label repeats before the reason of a refusal."""
 
 
 def read_spot(spoken: Spoken, typed: str, listed: Sequence[Destination] | None) -> Stride:
@@ -330,26 +333,26 @@ def read_spot(spoken: Spoken, typed: str, listed: Sequence[Destination] | None) 
 VALUE = re.compile(r"(-?\d{1,4},-?\d{1,4})(?: (.*))?")
 """A value of `suggested`: a point, and the words from which it was made."""
 LENGTH = re.compile(r"\d{1,2},[1-9] \D.*")
-"""A length with a French decimal, and where it leads: `7,5 ouest`."""
+"""A length with a French decimal and a direction, `7,5 ouest`: it looks like a VALUE."""
 
 
 def _without_effect(typed: str) -> str:
-    """Return the words of a place without the effect that a list adds behind a colon."""
+    """Return the words of a place without the effect, which a list adds after a colon."""
     return typed.partition(":")[0].strip()
 
 
 def sent(typed: str) -> re.Match[str] | None:
-    """Return the match of a value that `suggested` made; None if the text is words alone."""
+    """Match a value that `suggested` made; None if the text consists of words alone."""
     return None if LENGTH.fullmatch(typed.strip()) else VALUE.fullmatch(typed.strip())
 
 
 def stride_of(one: Destination) -> Stride:
-    """Return the way to a destination."""
+    """Return the stride that leads to a destination."""
     return Stride(one.effect.to, one.effect.mm, one.effect.gait, one.effect.climbs)
 
 
 def goal_of(speech: Speech, view: View, one: Destination) -> Goal:
-    """Return a destination as the picture needs it."""
+    """Return the data of a destination that the picture shows."""
     found = one.effect
     return Goal(
         number=one.number,
@@ -388,7 +391,7 @@ def offered_in_words(speech: Speech, view: View, one: Destination, number: int) 
 
 
 def effect_values(speech: Speech, view: View, found: Effect) -> Values:
-    """Return the values of a sentence about a move: length, cost, who hears it and who sees it."""
+    """Return values for a sentence about a move: length, cost, and who hears, sees or attacks."""
     return {
         "cm": cm(speech, found.mm),
         "cost": "-".join(found.cost),

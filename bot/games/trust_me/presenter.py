@@ -64,7 +64,7 @@ class TrustPresenter(Presenter):
         self._plane = painter
 
     def places(self, viewpoint: Viewpoint, places: Sequence[str], who: str) -> Picture:
-        """Draw the places for the player who chooses among them, with all that this player sees."""
+        """Draw the places for the seat that sees this view; for a spectator, for `who`."""
         return super().places(viewpoint, places, viewpoint.view.seat or who)
 
     def goals(self, viewpoint: Viewpoint, goals: Sequence[Goal]) -> Picture:
@@ -90,7 +90,7 @@ class TrustPresenter(Presenter):
         """Return the seat of the player or survivor with that name. Raises UserError for an unknown
         name.
 
-        Without a name it is the person's own seat; for a spectator it is the active one.
+        Without a name it is the person's own seat; for a spectator it is the seat whose turn it is.
         """
         view: View = chair.view
         if not named:
@@ -124,7 +124,7 @@ class TrustPresenter(Presenter):
         )
 
     def goal_lines(self, chair: Chair) -> list[str]:
-        """Return the person's own objective, how far all are from home, and what loses."""
+        """Return the person's own objective, all players' ways home, and how the game is lost."""
         look, speech = self._plane.look(*chair.viewpoint), chair.speech
         own = []
         if chair.seat:
@@ -138,7 +138,7 @@ class TrustPresenter(Presenter):
         return [*own, *ways, speech.say("trust-goal-lost")]
 
     def topics_now(self, chair: Chair) -> list[str]:
-        """Return what is asked, who hunts the survivor, the weapon in hand, then the actions."""
+        """Return topics: the open question, the pursuit, the weapon in hand, then the actions."""
         view: View = chair.view
         seat = chair.seat or view.turn
         asked = [_TOPICS[one.key] for one in chair.questions if one.key in _TOPICS]
@@ -152,7 +152,10 @@ class TrustPresenter(Presenter):
         return [one for one in dict.fromkeys(wanted) if one in known]
 
     def turn(self, chair: Chair, seat: str) -> str:
-        """Tell whose activation it is, with the tokens left, the wounds, and zombies that hunt."""
+        """Tell whose activation it is, with the survivor's state and the zombies that hunt them.
+
+        The state is the tokens left, the wounds and the way home.
+        """
         view: View = chair.game.view(seat)
         speech: TrustSpeech = chair.speech
         own = player_of(view, seat)

@@ -33,7 +33,7 @@ def _titles(shelf: str, names: TrustNames) -> dict[str, str]:
 
 
 def _rule(names: TrustNames, topic: str) -> str:
-    """Return a rule with the numbers of the data."""
+    """Return the article about a rule, with numbers from the game's data."""
     return names.say(f"rule-{topic}-text", **_figures(names))
 
 
@@ -60,7 +60,7 @@ def _figures(names: TrustNames) -> Values:
 
 
 def _token(names: TrustNames, kind: str) -> str:
-    """Tell what a token is, what it does, how many there are and where."""
+    """Return the article about a kind of token: its use, and how many are in each supply."""
     one = names.content.tokens[kind]
     copies = one.copies
     return names.say(
@@ -82,7 +82,7 @@ def _token(names: TrustNames, kind: str) -> str:
 
 
 def _passport(names: TrustNames, kind: str) -> str:
-    """Tell a survivor's bonuses and what only this survivor can do."""
+    """Return the article about a survivor: bonuses, and the ability that nobody else has."""
     one = names.content.passports[kind]
     return names.say(
         "trust-passport-text",
@@ -95,7 +95,7 @@ def _passport(names: TrustNames, kind: str) -> str:
 
 
 def _objective(names: TrustNames, kind: str) -> str:
-    """Tell what an objective asks for, and on how many cards it is."""
+    """Return the article about an objective: its task, and the number of its cards."""
     one = names.content.objectives[kind]
     return names.say(
         "trust-objective-text",

@@ -14,7 +14,7 @@ from engine.trust_me.box import RULESET, box
 
 
 class TrustSpeech(TrustNames):
-    """Tells each activation while it is played, and each group of zombies with its reasons."""
+    """Writes the sentences about each activation and each group of zombies."""
 
     groups = rulebook.GROUPS
 

@@ -1,4 +1,4 @@
-"""What a chronicle tells of Trust Me."""
+"""Defines how a chronicle tells the events of Trust Me."""
 
 from __future__ import annotations
 
