@@ -1,1 +1,1 @@
-"""What Heroes' Resistance brings to the bot."""
+"""The bot's part of Heroes' Resistance."""

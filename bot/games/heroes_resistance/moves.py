@@ -16,7 +16,7 @@ WITHOUT_OPTION = (*FamilyMoves.without_option, "card")
 
 
 class HeroesMoves(FamilyMoves):
-    """The moves of heroes. Each hero has one attack, so no option names it."""
+    """The moves of heroes. Each hero has only one attack, so no option asks for it."""
 
     without_option = WITHOUT_OPTION
     lessons: Mapping[str, Collection[str]] = {
@@ -35,10 +35,10 @@ class HeroesMoves(FamilyMoves):
     }
 
     def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
-        """Draft the command. If a rescue names nobody, it rescues a bystander in the hero's zone.
+        """Draft the command. A rescue that names nobody is for a bystander in the hero's zone.
 
-        If nobody is there, it is the first bystander on the board. Raises UserError if there is
-        none.
+        If nobody is there, it is for the first bystander on the board. Raises UserError if the
+        board has no bystander.
         """
         if typed.do == "rescue" and not typed.text("bystander"):
             whom = _whom(chair.view, leader)

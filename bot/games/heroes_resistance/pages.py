@@ -1,4 +1,4 @@
-"""Articles of Heroes' Resistance: its cards, and what its missions ask for."""
+"""Articles of Heroes' Resistance: its rules, its cards, and the goals of its missions."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ RULES = {**FamilySpeech.rules, **pages.RULES}
 class HeroesSpeech(FamilySpeech):
     """The family's speech, with names of traits and bystanders.
 
-    Bystanders are attacked like survivors.
+    Bystanders can be attacked like survivors, so `survivor` names them, too.
     """
 
     more = MORE

@@ -1,4 +1,4 @@
-"""What a chronicle tells of Heroes' Resistance."""
+"""Defines how a chronicle tells the events of Heroes' Resistance."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What Night of the Living Dead brings to the bot."""
+"""The bot's part of Night of the Living Dead."""

@@ -12,7 +12,7 @@ from engine.living_dead import events as e
 from renders.living_dead import PAINTER
 
 PLANKED, EARLY = 4, 3
-"""How many barricades must be built for a feat, and before which round."""
+"""How many barricades must be built for the feat `planked`, and before which round."""
 KIT = family_kit(
     "living-dead",
     painter=PAINTER,

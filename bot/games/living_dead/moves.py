@@ -14,7 +14,7 @@ from engine.spaces.zones import Door
 
 
 class LivingMoves(FamilyMoves):
-    """The family's moves. A barricade that is not named is the nearest one that can be meant."""
+    """The family's moves, with a likely door or window for a barricade that names none."""
 
     lessons: Mapping[str, Collection[str]] = {
         "actions": (),
@@ -34,7 +34,11 @@ class LivingMoves(FamilyMoves):
     }
 
     def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
-        """Draft the command; a barricade gets the nearest door or window and a fitting action."""
+        """Draft the command. A missing door or action of a barricade is filled in.
+
+        The door is a window or barricade in the survivor's zone, if there is one. The action
+        (`build`, `open` or `close`) is the one that fits its present state.
+        """
         if typed.do == "barricade":
             typed = _with_door(chair.view, typed, leader)
         return super().draft(chair, typed, leader)

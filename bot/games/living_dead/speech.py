@@ -20,7 +20,7 @@ GROUPS = {**FamilySpeech.groups, "rule": written(ARTICLES), "car": written(CARS)
 
 
 def _travel(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    """Tell in which order tiles are added, and where people search until then."""
+    """Tell in which order tiles are added, and until when the first house may be searched."""
     asked = Travel.model_validate(rule.parameters)
     last = asked.last or asked.tiles[-1]
     told = names.say("mission-rule-travel", **{**names.values(asked), "last": last})
@@ -28,14 +28,14 @@ def _travel(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str
 
 
 def _body(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    """Tell where the body lies, what it does to everybody, and what it keeps shut."""
+    """Tell where the body lies, what finding it changes, and the zones it closes to searches."""
     asked = Body.model_validate(rule.parameters)
     zone = zone_of(mission, asked.objective)
     return [names.say("mission-rule-body", zone=zone, **names.values(asked))]
 
 
 def _building(names: FamilyNames, mission: Mission, rule: MissionRule) -> list[str]:
-    """Tell between which rooms there is wood, and what a barricade brings."""
+    """Name the passages with wood for barricades, and the experience for a barricaded window."""
     asked = Building.model_validate(rule.parameters)
     doors = names.content.board(mission.id).doors.values()
     wood = names.all_of(names.door(one.id) for one in doors if one.sort == "passage")
@@ -46,12 +46,12 @@ RULES = {**FamilySpeech.rules, "travel": _travel, "body": _body, "building": _bu
 
 
 class LivingSpeech(FamilySpeech):
-    """The family's speech, with the articles of this game and the rule about travelling."""
+    """The family's speech, with the articles and special rules of this game."""
 
     groups = GROUPS
     rules = RULES
 
     def decisive(self, mission: Mission) -> list[str]:
-        """Tell in which mode everybody begins and what the modes are: that decides a scene."""
+        """Tell in which mode survivors begin and what the modes are; every mission uses them."""
         begun = any(one.name == "mode" for one in mission.rules)
         return [self.say("mission-modes", begun="zombicide" if begun else "romero")]

@@ -1,4 +1,4 @@
-"""What a chronicle tells of Living Dead."""
+"""Defines how a chronicle tells the events of Night of the Living Dead."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What Zombicide brings to the bot."""
+"""The bot's part of Zombicide."""

@@ -24,6 +24,6 @@ RULES = {**FamilySpeech.rules, "lasting-noise": _lasting_noise}
 
 
 class ZombicideSpeech(FamilySpeech):
-    """The family's speech, with lasting noise that objectives switch."""
+    """The family's speech, with the rule about noise that objectives switch on and off."""
 
     rules = RULES
