@@ -66,7 +66,7 @@ CHAPTERS = Chapters(
         Feat("rammed", lambda one: any(each.hits >= RAMMED for each in one.events(e.CarRolled))),
     ),
 )
-"""The events that divide a game into messages, and those that its texts and feats count."""
+"""The events that divide a game into messages, and those that are counted for feats and tales."""
 
 
 def family_kit(

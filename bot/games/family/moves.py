@@ -125,7 +125,7 @@ class FamilyMoves(Moves):
         return survivor_name(chair.record, leader, chair.language)
 
     def first_leader(self, chair: Chair, leaders: Sequence[str]) -> str:
-        """Return the survivor whose turn began, else one whose turn is still to come."""
+        """Return the one of `leaders` whose turn has begun, else one who is still to play."""
         view: View = chair.view
         active = [one.id for one in view.survivors if one.active and one.id in leaders]
         waiting = [one.id for one in view.survivors if not one.done and one.id in leaders]

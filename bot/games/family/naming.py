@@ -165,12 +165,12 @@ class FamilyNames(Speech):
         return self.content.equipment[kind].name.in_(self.language) if kind else echo(card)
 
     def the_card(self, card: str) -> str:
-        """Return the name with a definite article: `the pistol`."""
+        """Return a card's name with a definite article: `the pistol`."""
         kind = self.kind(card)
         return self.content.equipment[kind].the.in_(self.language) if kind else self.unknown(card)
 
     def a_card(self, card: str) -> str:
-        """Return the name with an indefinite article: `a pistol`."""
+        """Return a card's name with an indefinite article: `a pistol`."""
         kind = self.kind(card)
         return self.content.equipment[kind].a.in_(self.language) if kind else self.unknown(card)
 
@@ -211,21 +211,21 @@ class FamilyNames(Speech):
     # ------------------------------------------------------------ zombies
 
     def with_count(self, kind: str, count: int) -> str:
-        """Return a kind with its number: `2 Walkers`."""
+        """Return a number of zombies of a kind: `2 Walkers`."""
         return self.say(f"some-{kind}", count=count)
 
     def zombies(self, counts: Mapping[str, int]) -> str:
-        """Join kinds with their numbers in the box's order: `2 Walkers, 1 Runner and 1 Fatty`."""
+        """Join kinds of zombies with their numbers: `2 Walkers, 1 Runner and 1 Fatty`."""
         order = [kind for kind in self.content.zombies if counts.get(kind)]
         return self.all_of(self.with_count(kind, counts[kind]) for kind in order)
 
     def kinds(self, counts: Mapping[str, int]) -> str:
-        """Join kinds without numbers: `Walkers and Runners`."""
+        """Join kinds of zombies without numbers: `Walkers and Runners`."""
         order = [kind for kind in self.content.zombies if counts.get(kind)]
         return self.all_of(self.say(f"many-{kind}") for kind in order)
 
     def all_of_kind(self, kind: str) -> str:
-        """Return a kind with *all*: `all Walkers`."""
+        """Return words for all zombies of a kind: `all Walkers`."""
         return self.say(f"all-{kind}")
 
 

@@ -16,9 +16,9 @@ OTHERWISE = ("search", "power", "move", "doors", "round")
 
 
 def topics_now(speech: FamilySpeech, view: View, seat: str) -> list[str]:
-    """Return topics that matter now: modes, a zombie near, the weapon in hand, the goal, the rest.
+    """Return topics that matter now: modes, a zombie near, the weapon in hand, and the goal.
 
-    The rest are topics that always matter. `seat` is the reader's; it is empty for a spectator, who
+    Topics that always matter come last. `seat` is the reader's; it is empty for a spectator, who
     gets topics about the survivor whose turn it is.
     """
     known = speech.rules_topics()

@@ -1,4 +1,4 @@
-"""The kit of Heroes' Resistance."""
+"""The kit of Heroes' Resistance: everything that the bot needs to play this game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kit of Night of the Living Dead."""
+"""The kit of Night of the Living Dead: everything that the bot needs to play this game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kit of Trust Me."""
+"""The kit of Trust Me: everything that the bot needs to play this game."""
 
 from __future__ import annotations
 

@@ -366,7 +366,7 @@ class TrustMoves(Moves):
         return {}
 
     def _covered(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
-        """Label the slots that may be covered; say which of them would not be missed."""
+        """Label the slots that may be covered; say which of them the player does not need."""
         game, speech = known(chair.view), chair.speech
         idle = {one for one in question.options if not cost(game, chair.seat, one)}
         labels = {one: self._slot(chair, one) for one in question.options}

@@ -1,4 +1,4 @@
-"""The kit of Zombicide."""
+"""The kit of Zombicide: everything that the bot needs to play this game."""
 
 from __future__ import annotations
 

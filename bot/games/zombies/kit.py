@@ -1,4 +1,4 @@
-"""The kit of Zombies!!!"""
+"""The kit of Zombies!!!: everything that the bot needs to play this game."""
 
 from __future__ import annotations
 

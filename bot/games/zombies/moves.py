@@ -233,7 +233,11 @@ class TownMoves(Moves):
         return found if len(found) <= OPTIONS else [one for one in found if one.name() == sorts[0]]
 
     def group_of(self, command: engine.Command) -> str:
-        """Group places for a tile by cell, walks by the tile where they end, moves by zombie."""
+        """Return the menu's group of a command; empty for commands without groups.
+
+        Places for a tile are grouped by cell, walks by the tile where they end, and moves of
+        zombies by the zombie.
+        """
         if isinstance(command, LayTile):
             return f"{command.x},{command.y}"
         if isinstance(command, Walk):

@@ -24,7 +24,7 @@ def spot_turns(view: View, cell: Cell) -> tuple[int, ...]:
 
 
 def cell_of(group: str) -> Cell | None:
-    """Return the cell whose text is the name of a group; None for an empty name."""
+    """Return the cell with which a group is named, such as `3,4`; None for an empty name."""
     if not group:
         return None
     x, y = (int(part) for part in group.split(","))
