@@ -1,8 +1,8 @@
 """Sorts Discord's refusals of a message by what the bot can do about each.
 
-There are three kinds. Some refusals are permanent: Discord never takes what was sent, so it is left
-out and the table is told that something is missing. Some last until somebody changes something: a
-permission, a locked thread. All others pass by themselves.
+There are three kinds. A permanent refusal means that Discord never accepts this message or file:
+the bot leaves it out and tells the table that something is missing. Other refusals last until
+somebody changes something, such as a permission or a locked thread. All others pass by themselves.
 """
 
 from __future__ import annotations
@@ -16,31 +16,33 @@ MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 NOT_TO_EDIT = (UNKNOWN_MESSAGE, 20022, 30046, 50005, 50021)
 """Discord's codes for a message that cannot be edited or deleted.
 
-Such a message is gone; or it was edited too often, in an announcement channel or after its first
-hour (both with status 429); or somebody else or Discord itself wrote it.
+The message or its channel is gone (10003, 10008); or the message was edited too often, either in an
+announcement channel (20022) or after its first hour (30046), both with status 429; or another user
+(50005) or Discord itself (50021) wrote it.
 """
 ARCHIVED_THREAD, LOCKED_THREAD = 50083, 160005
 FILE_CODES = (40005, 50045, 50046)
 """Discord's codes for a request or file that is too large, and for a file that is not valid."""
 TOO_LARGE = 413
 PASSING = (401, 408, 429)
-"""HTTP statuses of refusals that pass by themselves, in the number range of permanent ones."""
+"""HTTP statuses from 400 to 499 of refusals that pass by themselves; the others there do not."""
 
 WITHOUT_PICTURE, REFUSED = "without-picture", "refused"
 NO_ACCESS, LOCKED, FORBIDDEN = CLOSED = ("no-access", "locked", "forbidden")
-"""Reasons why a table was told nothing, or not everything.
+"""Reasons why a channel did not get a table's message, or not all of it.
 
-The text `untold-<reason>` explains each to the players.
+The text `untold-<reason>` explains each to the players. `CLOSED` are the reasons for which the bot
+can write nothing in the channel.
 """
 GONE = "gone"
-"""The reason if the channel no longer exists: nobody is left to be told."""
+"""The reason if the channel no longer exists. It has no text, because nobody could read it."""
 
 
 def lasting(error: discord.HTTPException) -> str:
-    """Why the bot can write nothing in this channel until somebody changes something: one of
+    """Return why the bot can write nothing in this channel until somebody changes something: one of
     `CLOSED`, or `GONE`.
 
-    An empty string if the refusal is of another kind.
+    Return an empty string for any other refusal.
     """
     if error.code in NOT_TO_EDIT:
         return ""
