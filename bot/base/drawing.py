@@ -1,6 +1,7 @@
-"""A drawing is a function that returns a picture with its alt text; `tried` runs one that may fail.
+"""Defines drawings, which are functions that return a picture with its alt text.
 
-A picture that cannot be drawn must not break anything else: its alt text is shown instead.
+A picture that cannot be drawn must not break anything else. `tried` therefore runs a drawing and
+returns the alt text as a file if the drawing fails.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ Drawing = Callable[[], Picture | None]
 
 
 class Undrawn(Exception):
-    """A picture could not be drawn; `words` say what it would show, `name` is its file name."""
+    """A picture could not be drawn: `name` is its file name, `words` is its alt text."""
 
     def __init__(self, name: str, words: str) -> None:
         super().__init__(name)
@@ -47,7 +48,7 @@ def shown(picture: look.Picture) -> Picture:
 
 
 class Fault(NamedTuple):
-    """Which picture could not be drawn, by what type of error, and where in the code.
+    """Which picture could not be drawn, the type of the error, and where in the code it was raised.
 
     The error's own words are left out: they may name a card that only one player knows.
     """
@@ -65,14 +66,14 @@ class Fault(NamedTuple):
 
 
 Tried = tuple[Picture | None, Fault | None]
-"""The picture, or None; and the fault, or None if the drawing did not fail."""
+"""The picture, or None if there is none; and the fault, or None if the drawing did not fail."""
 
 
 def tried(drawing: Drawing) -> Tried:
     """Run a drawing and return its picture, and the fault if it fails.
 
-    The picture of a drawing that fails is a text file with its words, or None if it has no words. A
-    UserError of the drawing is raised.
+    If the drawing raises Undrawn, the picture is a text file with the alt text; after any other
+    error it is None. A UserError is passed on to the caller.
     """
     try:
         return drawing(), None
