@@ -21,16 +21,16 @@ from bot.base.worker_processes import started_workers
 from engine.core.question import Question
 
 THREADS = max(1, min(4, (os.cpu_count() or 1) - 1))
-"""How many worker processes, or else threads, draw.
+"""How many worker processes draw; without worker processes, how many threads draw.
 
-One core is left to the event loop, which more workers would only delay.
+One core is left to the event loop.
 """
 _PARTS: list[object] = []
-"""In a worker: the objects whose methods draw, by their numbers."""
+"""In a worker: the objects whose methods draw; the position of each is its number."""
 
 
 def nothing() -> None:
-    """Do nothing: for workers that need no preparation."""
+    """Do nothing: the default for workers that need no preparation."""
 
 
 class _Sending(pickle.Pickler):
@@ -43,7 +43,10 @@ class _Sending(pickle.Pickler):
         return self._numbers.get(id(obj))
 
     def reducer_override(self, obj: Any) -> Any:
-        """Leave out what a question knows about the table: no picture refuses an answer."""
+        """Pickle a question without its field `free`.
+
+        That function may hold the table. It only checks answers, and no drawing needs it.
+        """
         if not isinstance(obj, Question):
             return NotImplemented
         return Question, (obj.key, obj.seats, obj.options, obj.default, obj.subject, obj.about)
@@ -55,7 +58,7 @@ class _Reading(pickle.Unpickler):
 
 
 def _carried_out(order: bytes) -> Tried:
-    """Run a drawing that was sent, in a worker."""
+    """In a worker: unpickle the drawing `order` and run it."""
     return tried(_Reading(io.BytesIO(order)).load())
 
 
@@ -73,7 +76,7 @@ class DrawingWorkers:
     async def tried(self, drawing: Drawing) -> Tried:
         """Draw in a worker; return the picture, or None, and the fault, if any.
 
-        Raises the UserError of a drawing, and BrokenExecutor if a worker has died.
+        Raises UserError if the drawing raises it, and BrokenExecutor if a worker has died.
         """
         order = io.BytesIO()
         try:
@@ -89,7 +92,9 @@ class DrawingWorkers:
 
 
 def some_drawers(parts: Sequence[object], prepare: Callable[[], None]) -> DrawingWorkers | None:
-    """Start the worker processes (see `DrawingWorkers`); None if the system has no fork."""
+    """Start the worker processes (see `DrawingWorkers`); return None on Windows, which cannot
+    fork.
+    """
     return None if sys.platform == "win32" else DrawingWorkers(parts, prepare)
 
 
