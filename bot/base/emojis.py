@@ -1,6 +1,6 @@
 """The bot's own emojis: small pictures that Discord keeps for the application.
 
-Each is registered once. If one is missing for any reason, plain words say the same.
+Each is registered once. If one is missing, texts use plain words instead.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ UNHEARD = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 @dataclass(slots=True)
 class Marks:
-    """How each of the bot's emojis is written in a message, by its name; only those Discord has."""
+    """The bot's emojis that Discord has; `shown` maps each name to the emoji as a message writes
+    it.
+    """
 
     shown: dict[str, str] = field(default_factory=dict[str, str])
 
@@ -42,7 +44,7 @@ class Marks:
         return [name for name in wanted if name not in there]
 
     async def add(self, client: discord.Client, missing: Sequence[str]) -> None:
-        """Register the emojis with these names; stop at the first that Discord does not take."""
+        """Register the emojis with these names; stop at the first one that cannot be registered."""
         for name in missing:
             picture = await asyncio.to_thread(mark_png, name)
             try:
