@@ -1,8 +1,8 @@
-"""Reports of the bot's own errors: told to the person who met them, logged with growing pauses.
+"""Reports of the bot's own errors: each is shown to the person who met it, but not each is logged.
 
 A fault that hits everybody, such as a full disk, fails with every press. The first error of a kind
-is logged with all that is needed to repeat it. Those that follow show the person the reference of
-that line.
+is logged with all that is needed to repeat it, under a reference. Later errors of the same kind
+show the person the same reference, and are logged again only after a pause that grows.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ class Noted:
     pause: float
     silent_until: float
     unsaid: int = 0
-    """How many errors of this kind came since it was logged."""
+    """How many errors of this kind came since the last one that was logged."""
 
 
 class ErrorReporter:
-    """Decides which errors are logged. `clock` returns seconds that never go back."""
+    """Decides which errors are logged. `clock` returns seconds and never goes back."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -82,8 +82,10 @@ def _kind(what: str, error: BaseException) -> str:
 
 
 def outline(sent: Mapping[str, Any]) -> dict[str, Any]:
-    """Describe what a person sent, without values: those may name a card that only that person
-    knows."""
+    """Describe what a person sent, without the values that they typed or chose.
+
+    Values are left out because they may name a card that only that person knows.
+    """
     kept = {key: sent[key] for key in ("name", "type", "component_type") if key in sent}
     if "custom_id" in sent:
         kept["custom_id"] = ":".join(str(sent["custom_id"]).split(":")[:4])
