@@ -13,7 +13,7 @@ NO_DISCORD = 4
 MISTAKE = 5
 """A bug in the bot; the log has the traceback."""
 SIGNALLED = 128
-"""Plus the signal's number: the exit code if a second signal stopped the program at once."""
+"""If a second signal stops the program at once, its exit code is this plus the signal's number."""
 
 NOT_SET = (
     "DISCORD_TOKEN is not set. Put it into the environment or into .env (see .env.example), or "
