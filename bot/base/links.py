@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.base.words import LANGUAGES, typed_as
 
 ROOM = 2000
-"""The most characters of a message; a text that links would make longer than that gets none."""
+"""The most characters of a message; a text that would be longer with links keeps plain commands."""
 _TYPED = re.compile(r"`(/[^`\n]+)`")
 Commands = Iterable[app_commands.Command[Any, ..., None] | app_commands.Group]
 
@@ -26,9 +26,9 @@ class Links:
     """The registered commands and their ids; before `learn`, nothing becomes a link."""
 
     _names: dict[str, str] = field(default_factory=dict[str, str])
-    """English names by what people type in any language."""
+    """Maps what people type, in any language, to the English name of the command."""
     _ids: dict[str, int] = field(default_factory=dict[str, int])
-    """Discord's ids by the first word of the English name."""
+    """Maps the first word of a command's English name to Discord's id of the command."""
 
     def learn(self, ours: Commands, there: Iterable[app_commands.AppCommand]) -> None:
         """Learn the bot's commands (`ours`), and their ids from Discord's list of them
@@ -45,7 +45,7 @@ class Links:
         return found if len(found) <= ROOM else text
 
     def _link(self, typed: str) -> str:
-        """The link for a text that begins with a command; empty if no command is known there."""
+        """Return the link for a text that begins with a command; empty if it begins with none."""
         words = typed.split(" ")
         for end in range(len(words), 0, -1):
             name = self._names.get(" ".join(words[:end]), "")
@@ -57,7 +57,7 @@ class Links:
 
 
 def _named(commands: Commands) -> Iterator[str]:
-    """Every command that can be typed, by its whole English name."""
+    """Yield the whole English name of every command that can be typed, such as `game new`."""
     for one in commands:
         if isinstance(one, app_commands.Group):
             yield from _named(one.commands)
