@@ -17,14 +17,13 @@ SECRET = frozenset({"token", "seed", "game", "authorization"})
 INPUT = re.compile(r"input_value=.*?(?=, input_type=)", re.DOTALL)
 """The part of a pydantic error that quotes the input.
 
-In errors about a stored game, that may be a secret.
+It is not logged: in errors about a stored game the input may be a secret.
 """
 
 
 class _Stderr:
-    """Writes to the current `sys.stderr`.
-
-    A line that cannot be written is lost, and nothing else with it.
+    """Writes to the current `sys.stderr`; a line that cannot be written is dropped without an
+    error.
     """
 
     def write(self, text: str) -> None:
@@ -70,7 +69,7 @@ def _number(level: str) -> int:
 
 
 def _without_secrets(_: object, __: str, line: MutableMapping[str, Any]) -> dict[str, Any]:
-    """Remove fields with names that suggest a secret, and what was read of a stored game."""
+    """Hide the values of fields named in `SECRET`, and the input that pydantic errors quote."""
     return {key: "(kept back)" if key in SECRET else _clean(line[key]) for key in line}
 
 
@@ -79,7 +78,7 @@ def _clean(value: Any) -> Any:
 
 
 class _Lines(logging.Formatter):
-    """Formats the lines of libraries as JSON, through the same filter."""
+    """Formats log records of libraries as JSON, without the input that pydantic errors quote."""
 
     def format(self, record: logging.LogRecord) -> str:
         told = {"library": record.name, "level": record.levelname, "event": super().format(record)}
