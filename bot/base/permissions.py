@@ -15,17 +15,20 @@ NEEDED = (
     "attach_files",
     "read_message_history",
 )
-"""The permissions that the invitation asks for; README names their number."""
+"""The permissions that the invitation asks for; the link in README holds them as one number."""
 ELSEWHERE = {True: "send_messages", False: "send_messages_in_threads"}
-"""The permission that does not matter, by whether the bot is asked in a thread: Discord has one
-right to write in threads and another for all other places.
+"""The permission that the bot does not need: under True if it is asked in a thread, else under
+False.
+
+Discord has one right to write in threads and another to write in all other channels.
 """
 
 
 def lacking(interaction: discord.Interaction) -> list[str]:
-    """The names of the permissions that the bot needs and lacks in the interaction's channel.
+    """Return the names of the permissions that the bot needs and lacks in the interaction's
+    channel.
 
-    It needs none in direct messages.
+    The list is empty in direct messages, where the bot needs no permissions.
     """
     if interaction.guild_id is None:
         return []
@@ -35,9 +38,10 @@ def lacking(interaction: discord.Interaction) -> list[str]:
 
 
 def check_permissions(interaction: discord.Interaction) -> None:
-    """Check that the bot can play in the interaction's channel. Raises UserError if it cannot.
+    """Raise UserError if the bot cannot play in the interaction's channel.
 
-    Somebody who installed the bot for themselves can type commands on servers where it is not.
+    That includes servers without the bot: somebody who installed the bot only for themselves can
+    type its commands there too.
     """
     if interaction.guild_id is not None and not interaction.is_guild_integration():
         raise UserError("not-on-this-server")
@@ -50,7 +54,7 @@ def refuse_missing(may: discord.Permissions, asked: list[str], language: str) ->
 
 
 def missing(may: discord.Permissions, asked: list[str]) -> list[str]:
-    """The names of those permissions in `asked` that `may` does not grant."""
+    """Return the names of those permissions in `asked` that `may` does not grant."""
     return [name for name in asked if not getattr(may, name)]
 
 
