@@ -1,7 +1,7 @@
 """Draws pictures beside the event loop, which never waits for a drawing.
 
-A picture that cannot be drawn must not break anything else: it is logged, and its words are shown
-instead.
+A picture that cannot be drawn must not break anything else: the error is logged, and the picture's
+alt text is shown instead.
 """
 
 from __future__ import annotations
@@ -19,11 +19,9 @@ from bot.base.drawing_workers import THREADS, DrawingWorkers
 from bot.base.log import log
 
 PATIENCE_SECONDS = 0.0005
-"""Seconds for which a drawing thread may hold up the event loop; Python's default is ten times
-that."""
+"""Seconds for which a drawing thread may hold up the event loop; Python's default is 0.005."""
 AHEAD = 4
-"""How many drawings may wait per thread or worker; beyond that, only essential pictures are
-drawn.
+"""How many drawings may wait per thread or worker. If more wait, only essential pictures are drawn.
 """
 
 
@@ -59,11 +57,11 @@ class Pictures:
         return self._asked > AHEAD * THREADS
 
     async def draw(self, drawing: Drawing, table: int | None = None) -> Picture | None:
-        """Run a drawing and return its picture; the drawing must read nothing that may change
+        """Run a drawing and return its picture. The drawing must not read anything that may change
         meanwhile.
 
-        If the drawing fails, the picture is a text file with its words, or None if it has no words.
-        A UserError of the drawing is raised.
+        If the drawing fails, the picture is a text file with the alt text, or None if no alt text
+        is known. Raises UserError if the drawing raises it.
         """
         with self._counted():
             return await self._draw(drawing, table)
@@ -81,7 +79,7 @@ class Pictures:
     def draw_ahead(self, drawing: Drawing, table: int) -> None:
         """Draw in the background what a later picture will need; return at once.
 
-        If an earlier call for the same table has not begun to draw, it is dropped.
+        An earlier call for the same table is cancelled if it has not begun to draw.
         """
         if table in self._ahead:
             self._ahead[table].cancel()
@@ -94,7 +92,7 @@ class Pictures:
             del self._ahead[table]
 
     async def _ahead_of(self, drawing: Drawing, table: int) -> None:
-        with suppress(RuntimeError):  # The bot ends, and nothing is drawn any more.
+        with suppress(RuntimeError):  # The pool is closed, because the bot ends.
             await self.draw_behind(drawing, table)
 
     async def _draw(self, drawing: Drawing, table: int | None) -> Picture | None:
@@ -108,7 +106,7 @@ class Pictures:
             try:
                 return await drawers.tried(drawing)
             except BrokenExecutor:
-                # All that were waiting learn of it.
+                # Every waiting drawing gets this error; only the first one logs it.
                 if self._drawers is drawers:
                     log().error("drawers-gone")
                     self._drawers = None
@@ -123,7 +121,7 @@ class Pictures:
             self._asked -= 1
 
     def close(self) -> None:
-        """Cancel what is waiting and draw nothing any more."""
+        """Cancel all waiting drawings; nothing can be drawn afterwards."""
         for task in self._ahead.values():
             task.cancel()
         if self._drawers is not None:
