@@ -15,9 +15,9 @@ DIGITS = 8
 
 @cache
 def release() -> str:
-    """Return the version, with a digest of the rules: two releases with the same one play alike.
+    """Return the version and a digest of the rules; releases with the same digest play alike.
 
-    The rules are read once; that takes some 20 ms.
+    The result is cached: reading the rules takes about 20 ms.
     """
     try:
         number = version("graveyard-shift")
