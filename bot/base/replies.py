@@ -15,7 +15,9 @@ from bot.base.words import language_of, name_of
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """The person who asks: their id, name, language and rights where they ask."""
+    """The person who asks: their id, name and language, and their rights in the place where they
+    ask.
+    """
 
     id: str
     name: str
@@ -35,7 +37,7 @@ Draw = Callable[[], Awaitable[Picture | None]]
 
 @dataclass(frozen=True, slots=True)
 class Amendment:
-    """Words of a reply that are replaced by better ones as soon as these are known."""
+    """Words of a reply that are replaced by better ones as soon as the better ones are known."""
 
     words: str
     find: Callable[[], Awaitable[str]]
@@ -44,7 +46,7 @@ class Amendment:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What one person reads. A picture comes with its alt text."""
+    """A message for one person. A picture comes with its alt text."""
 
     text: str
     view: discord.ui.View | None = None
@@ -52,14 +54,15 @@ class Reply:
     drawing: Draw | None = None
     """Draws the picture after everything is saved; the text waits only briefly for the picture."""
     amendment: Amendment | None = None
-    """Better words, which are sought while the text is shown and then edited in."""
+    """Better words, which are looked for while the text is shown, and then edited into the message.
+    """
     moment: tuple[int, int] = (0, 0)
     """The table and the number of its newest log row when the picture was requested; zeros if the
     picture shows no table.
     """
     passing: bool = False
     """Whether picture and amendment become useless when the table moves on, or when the person gets
-    a newer reply that is `passing` too; so it is with those of menus.
+    a newer `passing` reply. Menus are `passing`.
     """
     closes: bool = False
     """Whether to remove the controls of the message that this reply edits."""
@@ -68,8 +71,8 @@ class Reply:
     file: tuple[str, bytes, str] | None = None
     """A file that is attached beside the picture: its name, bytes and description."""
     rest: Rest | None = None
-    """Long work to do after this reply was shown, without the table's lock; returns the next
-    reply.
+    """Long work to do after this reply was shown, while the table is not locked; it returns the
+    next reply.
     """
     keeps: bool = False
     """Whether to leave the picture and controls of the message that this reply edits as they are.
@@ -81,7 +84,7 @@ class Reply:
 
 
 Progress = Callable[[str], Awaitable[None]]
-"""Shows a text to the person who waits: how far the work is."""
+"""Takes a text about how far the work is, and shows it to the person who waits."""
 Rest = Callable[[Progress], Awaitable[Reply]]
 """Long work that returns the next reply; it is called with a function that shows its progress."""
 
