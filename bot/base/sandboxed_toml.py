@@ -1,8 +1,8 @@
-"""Checks TOML from outside in a process of its own, with little time and little memory.
+"""Checks TOML that people sent in a separate process, with little time and little memory.
 
-The bot goes on even if the text makes the parser run away: the process ends itself at its limits,
-and is killed when its time is up. Systems without such limits have only the limit of time. This
-file is also what that process runs, so it needs nothing but Python itself.
+The bot goes on even if a text makes the parser use too much: the process ends itself at its limits,
+and is killed when its time is up. On systems without such limits only the time is limited. The
+process runs this same file, so the file imports only the standard library.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SECONDS = 2
 MEMORY = 160 * 2**20
 """Bytes of memory that the process may use."""
 ALONE = ("-I", "-S", "-X", "utf8")
-"""Options of Python: nothing from the environment, no packages, UTF-8."""
+"""Options of Python: read nothing from the environment, load no packages, use UTF-8."""
 NEEDED = ("SYSTEMROOT",)
 """Environment variables that Windows needs to start a process; nothing else is passed on, least of
 all a token."""
@@ -30,7 +30,7 @@ class TooHeavy(Exception):
 
 
 async def try_out(text: str, seconds: float = SECONDS) -> None:
-    """Check that the parser finishes `text` within `seconds` and `MEMORY`, be it valid TOML or not.
+    """Check that the parser finishes `text`, valid TOML or not, within `seconds` and `MEMORY`.
 
     Raises TooHeavy if it does not.
     """
@@ -55,7 +55,7 @@ async def try_out(text: str, seconds: float = SECONDS) -> None:
 
 
 def limit() -> None:
-    """Set the limits of this process, at which the system ends it."""
+    """Limit the processor time and memory of this process; the system ends it at these limits."""
     try:
         import resource
     except ImportError:  # Windows has no such limits
@@ -65,9 +65,9 @@ def limit() -> None:
 
 
 def main() -> None:
-    """Read stdin as TOML.
+    """Parse stdin as TOML.
 
-    Invalid TOML is no error here: the caller parses it again and says why.
+    Invalid TOML is no error here: the caller parses the text again and reports what is wrong.
     """
     limit()
     with suppress(ValueError, RecursionError):
