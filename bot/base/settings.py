@@ -13,7 +13,7 @@ FILE = Path(".env")
 
 
 class Settings(BaseSettings):
-    """All settings; each has a name in capitals, which `.env.example` explains."""
+    """All settings of the bot; `.env.example` lists and explains them."""
 
     model_config = SettingsConfigDict(
         env_file=FILE, env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="ignore"
@@ -30,7 +30,7 @@ class Settings(BaseSettings):
     )
     discord_api_url: str | None = None
     discord_gateway_url: str | None = None
-    """Both Discord addresses, set together, point the bot at a Discord on this machine."""
+    """`discord_api_url` and this are set together, to use a Discord server on this machine."""
     shards: int | None = Field(default=None, validation_alias="GRAVEYARD_SHARDS", ge=1, le=1000)
     """How many processes share the servers on one PostgreSQL; None for a bot of one process."""
     metrics_port: int | None = Field(
@@ -38,8 +38,8 @@ class Settings(BaseSettings):
     )
     """Port of `/healthz` and of the Prometheus metrics; None for neither."""
     metrics_host: str = Field(default="127.0.0.1", validation_alias="GRAVEYARD_METRICS_HOST")
-    """Host that serves `metrics_port`: 127.0.0.1 for this machine only, 0.0.0.0 for all that reach
-    it.
+    """Host that serves `metrics_port`: 127.0.0.1 for this machine only, 0.0.0.0 for every machine
+    that can reach it.
     """
     challenge: bool = Field(default=True, validation_alias="GRAVEYARD_CHALLENGE")
     """Whether there is a challenge of the week."""
