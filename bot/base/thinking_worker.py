@@ -1,6 +1,6 @@
-"""A worker process that works out what a hint adds later, so that no picture waits behind it.
+"""A worker process that works out what is added to a hint later, so that no picture waits for it.
 
-It is one process of its own beside those that draw, and yields the processor to everything else.
+It is separate from the workers that draw, and runs with a lower priority than they do.
 """
 
 from __future__ import annotations
@@ -28,9 +28,10 @@ class ThinkingWorker:
         self._pool: ProcessPoolExecutor | None = started_workers(1, _yield_to_others)
 
     async def think(self, call: Callable[[], T], seconds: float) -> T | None:
-        """Return the result of `call`, which must be picklable; None if there is none in time.
+        """Run `call`, which must be picklable, in the worker, and return its result.
 
-        There is none either if the call fails, which is logged, or once the worker has died.
+        Return None if there is no result within `seconds`, if the call fails (the error is logged),
+        or if the worker has died.
         """
         pool = self._pool
         if pool is None:
@@ -41,7 +42,7 @@ class ThinkingWorker:
         except TimeoutError:
             log().info("not-thought-in-time")
         except BrokenExecutor:
-            # All that were waiting learn of it.
+            # Every waiting call gets this error; only the first one logs it.
             if self._pool is pool:
                 log().error("thinker-gone")
                 self._pool = None
@@ -58,7 +59,7 @@ class ThinkingWorker:
 
 
 def some_thinker() -> ThinkingWorker | None:
-    """Start the worker process; None if the system has no fork."""
+    """Start the worker process; return None on Windows, which has no fork."""
     return None if sys.platform == "win32" else ThinkingWorker()
 
 
