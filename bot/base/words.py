@@ -19,16 +19,17 @@ LANGUAGES = ("en", "fr")
 LISTS = {"en": "en_GB", "fr": "fr"}
 """Babel's locale for lists in each language; American English would put a comma before `and`."""
 SHARED = ("family", "common")
-"""The catalogues that several games share; a game's own catalogue replaces single texts of them."""
+"""The catalogues that several games share; a game's own catalogue may replace some of their texts.
+"""
 
 
 @cache
 def words(*layers: str) -> Words:
-    """Read catalogues of texts, once, and combine them; a later one replaces texts of those before
-    it.
+    """Return the texts of several catalogues; a later catalogue replaces texts of an earlier one.
 
-    With `layers`, these follow the catalogue `common`. Without, the shared catalogues follow those
-    of all games, because Discord's list of commands is written before anybody knows the game.
+    With `layers`, these are `common` and then the layers. Without, they are the catalogues of all
+    games and then the shared ones: Discord's list of commands is written before the game is known.
+    Each combination is read only once.
     """
     texts = files("bot") / "texts"
     every = (*sorted(one.name for one in texts.iterdir() if one.name not in SHARED), *SHARED)
@@ -36,13 +37,14 @@ def words(*layers: str) -> Words:
 
 
 def say(language: str, key: str, **values: str | int) -> str:
-    """The text `key` in this language, with `values` in its placeholders."""
+    """Return the text `key` in this language, with `values` in its placeholders."""
     return words().say(language, key, **values)
 
 
 def typed_as(language: str, name: str) -> str:
-    """How people type the command `name` (English and without a slash: `game new`) in their
-    language.
+    """Return how people type a command in their language, such as `/partie nouvelle`.
+
+    `name` is the English name without a slash, such as `game new`.
     """
     parts = name.split()
     keys = ["-".join(parts[: end + 1]) for end in range(len(parts))]
@@ -50,7 +52,7 @@ def typed_as(language: str, name: str) -> str:
 
 
 def language_of(locale: discord.Locale | None) -> str:
-    """The language that the bot speaks to somebody whose Discord has this locale."""
+    """Return the language that the bot speaks to somebody whose Discord has this locale."""
     return "fr" if locale is not None and locale.value.startswith("fr") else "en"
 
 
@@ -59,13 +61,15 @@ SIGNS = re.compile(r"[\\*_~`|<>#\[\]@]|:(?=//)|^-")
 
 
 def quoted(text: str) -> str:
-    """Return a text from outside, such as a name, on one line and with every sign escaped, for a
-    message."""
+    """Return a text that people wrote, such as a name, so that a message shows it as it is.
+
+    The text is put on one line, and the signs of Discord's markup are escaped.
+    """
     return SIGNS.sub(r"\\\g<0>", engine.one_line(text))
 
 
 def unquoted(text: str) -> str:
-    """Return the text from which `quoted` made this one."""
+    """Undo `quoted`: return the text without the backslashes."""
     return re.sub(r"\\(.)", r"\1", text)
 
 
@@ -74,14 +78,15 @@ NAME_ROOM = 32
 
 
 def name_of(name: str, person: str) -> str:
-    """The name by which tables call somebody: `name` on one line, shortened; if nothing of it is
-    visible, `№` and the last four digits of the id `person`.
+    """Return the name by which tables call somebody: `name` on one line, shortened to `NAME_ROOM`.
+
+    If nothing of the name is visible, return `№` and the last four characters of the id `person`.
     """
     return engine.one_line(name)[:NAME_ROOM].strip() or f"№ {person[-4:]}"
 
 
 def tag(text: str) -> str:
-    """A short digest of a text; the same after every restart."""
+    """Return a short digest of a text: 12 hexadecimal digits, the same after every restart."""
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
