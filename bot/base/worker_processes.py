@@ -1,7 +1,7 @@
 """Starts worker processes for work that would hold up the event loop.
 
 They are forked before the bot opens anything, so they know all games and hold no open files. They
-end with the bot, however it ends.
+end with the bot, even if it is killed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from multiprocessing import get_context
 WATCH_SECONDS = 1.0
 """Seconds for which a worker may outlive a bot that was killed."""
 LARGE_BYTES = 32 * 1024
-"""From this size on, a worker returns memory to the operating system as soon as it is free."""
+"""Freed blocks of at least this size are returned to the operating system at once."""
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
 """Parameters of glibc's `mallopt`."""
 
@@ -29,8 +29,8 @@ def started_workers(number: int, prepare: Callable[[], None]) -> ProcessPoolExec
 
     Raises OSError if no process can be started.
     """
-    # Else each garbage collection, here and in the workers, would write to every object that
-    # exists by now, and so copy the memory that the processes share.
+    # Without this, each garbage collection, here and in the workers, would write to every object
+    # that exists by now, and so copy the memory that the processes share.
     gc.freeze()
     pool = ProcessPoolExecutor(number, get_context("fork"), _begin, (os.getpid(), prepare))
     pool.submit(os.getpid).result()
@@ -47,10 +47,10 @@ def _begin(parent: int, prepare: Callable[[], None]) -> None:
 
 
 def _return_memory() -> None:
-    """Let glibc, if it is there, return the memory of each picture once the picture is dropped.
+    """Make glibc, if this system has it, return the memory of each picture once it is dropped.
 
-    By default it raises that limit to 32 MB when it meets large pictures, and a worker then keeps
-    about 100 MB of memory that lies between small objects and cannot be used for another picture.
+    By default glibc raises its limit for returned blocks to 32 MB after large pictures. A worker
+    then keeps about 100 MB of memory in pieces that cannot be used for another picture.
     """
     adjust = getattr(ctypes.CDLL(None), "mallopt", None)
     if adjust is not None:
