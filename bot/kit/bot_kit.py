@@ -27,7 +27,7 @@ class BotKit:
     speech: Speak
     """Returns the `Speech` of a table in a language.
 
-    Without a table it knows only the printed game.
+    For None instead of a table it returns the speech of the printed game.
     """
     lobby: Lobby
     moves: Moves
@@ -35,18 +35,18 @@ class BotKit:
     chapters: Chapters
     lookback: Lookback
     goal_share: Callable[[Any, str], tuple[int, int]]
-    """Returns how much of its goals a seat has reached in a view of everybody's, and how much it
-    needs to win.
+    """Returns how much of its goals a seat has reached, and how much it needs to win.
+
+    It takes a spectator's view and the seat.
     """
     help: str
-    """The key of the text in `/help` about how to play it."""
+    """The key of the text in `/help` about how this game is played."""
     slash: Sequence[Slash]
     """Slash commands that each give one command of the rules, such as `/move`."""
     errands: Sequence[Errand] = ()
-    """Slash commands that give no command of the rules: they explain, show or keep something."""
+    """Slash commands that give no command of the rules: they explain, show or store something."""
     alike: Mapping[str, str] = field(default_factory=dict[str, str])
-    """Names of slash commands that only other games have, each with the name of the slash command
-    that does the same here.
+    """Maps slash commands that only other games have to those that do the same in this game.
 
-    The refusal of the former names the latter.
+    If somebody types one of the former, the refusal names the latter.
     """
