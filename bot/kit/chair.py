@@ -1,8 +1,8 @@
 """A chair is a seat at a table at one moment, with the language that its player reads.
 
-The methods of `Moves` and `Presenter` take a chair, because every answer of a game depends on all
-of these. A chair is made anew for each press and never kept: after the next command the table has
-moved on.
+The methods of `Moves` and `Presenter` take a chair, because their answers depend on the seat, the
+moment and the language. A chair is made anew for each press and never kept: after the next command
+the table has moved on.
 """
 
 from __future__ import annotations
@@ -53,7 +53,9 @@ class Chair:
 
     @property
     def content(self) -> Any:
-        """The game's data, such as its cards and figures, with what this table adds to them."""
+        """The game's data, such as its cards and figures, including what this table adds to
+        them.
+        """
         return self.speech.content
 
     @property
