@@ -1,6 +1,7 @@
-"""Cuts the events of a game into messages: rounds, stories, and what players do.
+"""Cuts the events of a game into messages.
 
-A story is a stretch of events that one message tells as a whole, such as the zombies' turn.
+A message tells the start of a round, a story, or what players do. A story is a stretch of events
+that one message tells as a whole, such as the zombies' turn.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def nobody_struck(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chapters:
-    """The events at which a game's messages begin and end."""
+    """The types of event at which a game's messages begin and end, and what a chronicle counts."""
 
     round: type[engine.Event]
     """The event that begins a round. A round has a message of its own, with a picture."""
@@ -50,7 +51,7 @@ class Chapters:
     passing: Kinds = ()
     """Events that only say that somebody is done.
 
-    They get no message of their own: they are added to the one before.
+    They get no message of their own, but are added to the message before.
     """
     turn_of: str = ""
     """The field of `round` that holds the seat, if each round is the turn of one seat."""
@@ -62,19 +63,22 @@ class Chapters:
     line: str = ""
     """The key of the line under the picture of a new round."""
     struck: Struck = nobody_struck
-    """Returns the seats that somebody else acted against, each with the event that says how.
+    """Returns the seats that somebody else acted against, each with the event that tells it.
 
-    Their players are mentioned once. The second argument maps figures to the seats that lead them.
+    The players of these seats are mentioned once. The second argument maps figures to the seats
+    that lead them.
     """
 
     killed: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
-    """Events that tell of killed zombies, each with the name of the field that counts or lists
-    them.
+    """Events that tell of killed zombies, each with the name of its field that holds their number
+    or a list of them.
 
     An empty name means one zombie.
     """
     deeds: Mapping[type[engine.Event], Deed] = field(default_factory=dict[type[engine.Event], Deed])
-    """Events that a chronicle tells, each with how; all others are left out."""
+    """Events that a chronicle tells, each with the `Deed` that says how; it leaves out all
+    others.
+    """
     wounded: Kinds = ()
     """Events that each tell of one wound, or of one life lost."""
     fallen: Kinds = ()
@@ -82,12 +86,12 @@ class Chapters:
     rescued: Kinds = ()
     """Events that each tell of a person who was saved.
 
-    One with the fields `survivor` and `seat` says that the seat leads this person from then on.
+    If such an event has the fields `survivor` and `seat`, the seat leads this person from then on.
     """
     reached: Kinds = ()
     """Events that each bring the players closer to their goal."""
     rolled: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
-    """Events that tell of dice rolled in a fight, each with the field of the dice."""
+    """Events that tell of dice rolled in a fight, each with the name of its field for the dice."""
 
     feats: tuple[Feat, ...] = ()
     """The feats that only this game has."""
@@ -109,7 +113,7 @@ class Chapters:
         return any(isinstance(one, self.end) for one in events)
 
     def passes(self, events: Sequence[engine.Event]) -> bool:
-        """Whether all these events say only that somebody is done."""
+        """Whether all these events only say that somebody is done."""
         return all(isinstance(one, self.passing) for one in events)
 
     def parts(self, events: Sequence[engine.Event], *, in_story: bool) -> list[Part]:
