@@ -1,6 +1,7 @@
-"""Feats: what is worth telling of a finished game, found in the events of its log and nothing else.
+"""Feats: remarkable things about a finished game, found only in the events of its log.
 
-A feat belongs to the whole table and names nobody. Each game adds its own to those of all games.
+A feat belongs to the whole table and names nobody. Each game adds its own feats to those that all
+games share.
 """
 
 from __future__ import annotations
@@ -13,14 +14,20 @@ from typing import Any
 import engine
 
 MANY, CROWD, HORDE = 5, 10, 50
-"""How many zombies must fall in one command, in one round, and in a whole game."""
+"""How many zombies must be killed in one command, in one round and in a whole game for the feats
+`many-at-once`, `crowd` and `horde`.
+"""
 BATTERED, SAVED, SIXES = 10, 3, 3
-"""How many wounds a win must have had, people it must have saved, and sixes one roll must show."""
+"""The least number of wounds in a win for `battered`, of people saved in a win for `rescuers`, and
+of sixes in one roll of nothing else for `sixes`.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The events of one command with its answers, and the round in which it was given."""
+    """The events of one command and of the answers it needed, and the round in which it was
+    given.
+    """
 
     round: int
     events: Sequence[engine.Event]
@@ -28,7 +35,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A finished game as its log tells it."""
+    """A finished game, as its log tells it."""
 
     won: bool
     winners: Sequence[str]
@@ -50,7 +57,7 @@ class Course:
         return sum(1 for _ in self.events(*kinds))
 
     def before(self, number: int, *kinds: type[engine.Event]) -> int:
-        """Return how many events of these kinds there were before that round."""
+        """Return how many events of these kinds there were before the round `number`."""
         return sum(
             isinstance(one, kinds)
             for step in self.steps
@@ -60,12 +67,12 @@ class Course:
 
     @property
     def kills_by_step(self) -> list[int]:
-        """The killed zombies of each step."""
+        """How many zombies were killed in each step."""
         return [sum(self.kills(one) for one in step.events) for step in self.steps]
 
     @property
     def most_in_a_round(self) -> int:
-        """The most zombies that fell in one round."""
+        """The most zombies that were killed in one round."""
         rounds = Counter[int]()
         for step, kills in zip(self.steps, self.kills_by_step, strict=True):
             rounds[step.round] += kills
@@ -73,7 +80,7 @@ class Course:
 
     @property
     def rolls(self) -> Iterator[tuple[int, ...]]:
-        """The faces of each roll in a fight."""
+        """The faces of the dice in each roll of a fight."""
         for step in self.steps:
             for one in step.events:
                 if name := self.rolled.get(type(one)):
@@ -83,7 +90,7 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Feat:
-    """Something that a table can achieve; `key` is the end of the key of its text."""
+    """Something that a table can achieve; the key of its text is `feat-<key>`."""
 
     key: str
     is_reached: Callable[[Course], bool]
