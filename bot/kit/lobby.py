@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The seats with the figures each leads, and the options with which the game begins."""
+    """The seats, each with the figures that it leads, and the options with which the game
+    begins.
+    """
 
     seats: dict[str, list[str]]
     options: dict[str, str]
@@ -42,7 +44,7 @@ class Wish:
     thread: ThreadKind = ""
     """The kind of thread that the table is opened in; empty for a channel."""
     challenge: str = ""
-    """The week of the challenge that is played; empty for all other tables."""
+    """The week whose challenge is played; empty for all other tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +66,9 @@ def nothing() -> None:
 
 
 class Drawn(NamedTuple):
-    """The picture of a status message. `what` is a digest of what it shows.
+    """The picture of a status message; `what` is a digest of what the picture shows.
 
-    The message is sent anew with another picture only if the digest has changed.
+    The message gets a new picture only if the digest has changed.
     """
 
     what: str
@@ -91,7 +93,7 @@ class Lobby(ABC):
 
     @abstractmethod
     async def open_table(self, library: Library, person: Person, wish: Wish) -> Record:
-        """Return a new table as wished, without seats.
+        """Return a new table without seats, as `wish` says.
 
         Raises UserError if the mission cannot be played.
         """
@@ -109,7 +111,7 @@ class Lobby(ABC):
         """Return the smallest and the largest number of players."""
 
     async def refresh(self, library: Library, record: Record) -> bool:
-        """Bring a lobby up to date with what its server added or removed.
+        """Update the figures of a lobby with those that its server has added or removed since.
 
         Returns whether anything changed.
         """
@@ -117,17 +119,17 @@ class Lobby(ABC):
 
     @abstractmethod
     def read_figures(self, record: Record, person: Person, names: str) -> list[str]:
-        """Return the figures that a typed list names, for `person` to lead.
+        """Return the figures that `person` will lead, from their `names` as typed in a list.
 
-        Raises UserError for an unknown name, or a figure that somebody else has chosen.
+        Raises UserError for an unknown name, or for a figure that somebody else has chosen.
         """
 
     @abstractmethod
     def refuse_taken(self, record: Record, person: Person, figures: Sequence[str]) -> None:
-        """Raise UserError if somebody else than `person` has chosen one of these figures."""
+        """Raise UserError if anybody but `person` has chosen one of these figures."""
 
     def free_figures(self, record: Record, person: str, language: str) -> list[str]:
-        """Return the names of the figures that nobody else than `person` has chosen."""
+        """Return the names of the figures that nobody, or only `person`, has chosen."""
         return []
 
     def figure_name(self, record: Record, figure: str, language: str) -> str:
@@ -140,8 +142,8 @@ class Lobby(ABC):
 
     @abstractmethod
     def briefings(self, record: Record) -> list[str]:
-        """Return texts about the game, the longest first; the lobby shows the first that has
-        room.
+        """Return texts about the game, the longest first; the lobby shows the first one that
+        fits.
         """
 
     def picks(self, record: Record) -> Picks | None:
