@@ -30,13 +30,14 @@ class Lookback(ABC):
     def film(self, replay: Replay, drawn: Callable[[int, int], None]) -> Picture:
         """Return an animated picture of at most 10 MiB.
 
-        `drawn` is called with the number of pictures that are done and the number of all.
+        `drawn` is called with the number of pictures that are done and their total number.
         """
 
     @abstractmethod
     def poster(self, replay: Replay) -> Picture:
-        """Draw the result of the game, or what was reached when it was stopped, and its best
-        moments.
+        """Draw the result of the game and its best moments.
+
+        If the game was stopped, draw what had been reached by then instead of the result.
         """
 
     @abstractmethod
@@ -54,7 +55,7 @@ class Lookback(ABC):
     def meaning(self, replay: Replay) -> Callable[[engine.Event], str]:
         """Return a function that says in a sentence what an event means; empty for most events.
 
-        It is called for each event of the game, in order.
+        The function must be called for each event of the game, in order.
         """
         return lambda event: ""
 
@@ -65,13 +66,16 @@ class Lookback(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Slide:
-    """A picture of a game: a WebP, its caption, and what it shows in words."""
+    """One picture of a game: a WebP file, its caption, and its content in words."""
 
     content: bytes
     caption: str
     words: str
     round: int | None
-    """The round that the picture shows at its end or in its midst; None for the poster."""
+    """The round that the picture belongs to; None for the poster.
+
+    A picture taken as a new round begins belongs to the round that has just ended.
+    """
 
 
 class Story(Protocol):
@@ -95,7 +99,7 @@ class RoundByRound(Lookback, Generic[S]):
     marks: ClassVar[Mapping[type[engine.Event], str]]
     """Events worth remembering, each with its sign on the poster."""
     counted: ClassVar[Mapping[type[engine.Event], str]]
-    """Events that a film counts between two rounds, each with the key of its sentence."""
+    """Events that a film counts from one frame to the next, each with the key of its sentence."""
 
     def __init__(
         self,
@@ -160,7 +164,9 @@ class RoundByRound(Lookback, Generic[S]):
         return self._painter.look(replay.last, record.language, record.names, record.theme)
 
     def _speech(self, replay: Replay, row: LogRow | None = None) -> Speech:
-        """Return speech with the names that people have now, or had at that row."""
+        """Return speech that uses the names people had at that row; without a row, their present
+        names.
+        """
         then = replay.record.as_of(row) if row else replay.record
         return self._speak(then, then.language, then.names)
 
@@ -177,8 +183,10 @@ class RoundByRound(Lookback, Generic[S]):
         return frames
 
     def _caption(self, replay: Replay, still: Still, events: Sequence[engine.Event]) -> str:
-        """Return the line under a frame: the round, and counts of what happened since the last
-        one.
+        """Return the line under a frame: the round, and counts of what happened since the frame
+        before.
+
+        In the last frame of a finished game, it says how the game ended.
         """
         language = replay.record.language
         if replay.ending and still is replay.stills[-1]:
@@ -199,15 +207,15 @@ class RoundByRound(Lookback, Generic[S]):
 
 
 POSTER_BYTES = 2**20
-"""How many bytes are kept free for the poster."""
+"""How many bytes of the limit for all slides are kept free for the poster."""
 
 
 def slides(
     painter: Painter[Any, Any, Any], told: Told[Any, Any], replay: Replay, limit: int
 ) -> list[Slide]:
-    """Return the frames of `told` as slides, and the poster of its story if the game is over.
+    """Return the frames of `told` as slides; if the game is over or was stopped, also the poster.
 
-    A picture of the beginning of a round shows how the round before it ended.
+    A picture of the beginning of a round is assigned to the round that has just ended.
     """
     record, found = replay.record, list[Slide]()
     look = painter.look(replay.last, record.language, record.names, record.theme)
