@@ -2,7 +2,7 @@
 
 A *leader* is the figure that carries a command out, such as a survivor; it is empty in a game where
 each seat is one figure. The kind of a command is its `do`, such as `open-door`. A menu opens on a
-few good moves; all others are behind its selects.
+few good moves, and offers all others in select menus.
 """
 
 from __future__ import annotations
@@ -18,20 +18,25 @@ from bot.kit.terms import Named
 from bot.kit.typed import TypedCommand, do_of
 
 FEW, OPENING = 3, 4
-"""The least and the most kinds of move on which a menu opens, unless the game chooses them."""
+"""The least and the most kinds of move that a menu opens on, unless the game chooses the moves
+itself.
+"""
 WHERE_TO = 10
-"""The most places on which a menu opens if only one kind of move is worth it."""
+"""The most moves that a menu opens on if they all are of one kind and only choose a place."""
 
 
 class Moves(ABC):
     """What the bot asks a game about its commands. Every method answers for one chair."""
 
     off_turn: Collection[str] = ()
-    """Kinds of command that do not need one's turn: a menu that has only these closes."""
+    """Kinds of command that a seat may give outside its turn.
+
+    A menu that has no other kinds is closed.
+    """
     extra: Collection[str] = ()
     """Kinds of command that have a select of their own beside the moves a menu opens on."""
     ungrouped: Collection[str] = ()
-    """Kinds of command that are shown without their groups if one select holds all of them."""
+    """Kinds of command that are shown without their groups if one select can hold them all."""
     listed_with: Mapping[str, str] = {}
     """Kinds of command, each with the kind under which a menu lists it."""
     confirmed: Collection[str] = ()
@@ -39,17 +44,17 @@ class Moves(ABC):
     numbered_in_picture: Collection[str] = ()
     """Kinds of command that are chosen by number in a picture, from a select below it."""
     doors: Sequence[str] = ()
-    """Kinds of command that a button beside the suggestions opens, as they are given so often."""
+    """Kinds of command that are given so often that a button beside the suggestions opens them."""
     private_questions: Collection[str] = ()
-    """Keys of questions whose options may be seen only by the players who are asked."""
+    """Keys of questions whose options only the players who are asked may see."""
     without_option: Collection[str] = ("do",)
     """Fields of commands that no option of a slash command fills."""
     lessons: Mapping[str, Collection[str]] = {}
-    """The rules that a person's first hints teach, by the key of their text, the rule that matters
-    most first.
+    """The rules that a person's first hints teach, the most important first.
 
-    Each has the kinds of command one of which must be legal for the leader, and other `occasions`;
-    none if the rule always matters.
+    Each key is that of the rule's text. The value lists `occasions`, such as kinds of command that
+    are legal for the leader: the rule is taught if one of them applies. With an empty list it can
+    always be taught.
     """
     leader_field: str = ""
     """The field that names the leader; empty if each seat is one figure."""
@@ -57,7 +62,9 @@ class Moves(ABC):
     # ------------------------------------------------------------ who
 
     def leaders(self, chair: Chair, named: str) -> Sequence[str]:
-        """Return the leaders that `named` may mean, or all candidates if it is empty."""
+        """Return the leaders that the name `named` may mean; if it is empty, all that may be
+        meant.
+        """
         return ("",)
 
     def leader_of(self, command: engine.Command) -> str:
@@ -79,7 +86,9 @@ class Moves(ABC):
     # ------------------------------------------------------------ what is typed
 
     def value_of(self, command: engine.Command, field: str) -> str:
-        """Return a field of a command as it is typed; empty if the command has none."""
+        """Return a field of a command as people type it; empty if the command has no value
+        there.
+        """
         value = getattr(command, field, None)
         return "" if value is None else str(value)
 
@@ -95,34 +104,37 @@ class Moves(ABC):
         return ()
 
     def read_words(self, chair: Chair, typed: TypedCommand, field: str) -> str:
-        """Return the value that words in a field mean, if the field has a language of its own.
+        """Return the value that the text in a field means, if the field has a syntax of its own.
 
-        Raises Refusal for words that mean nothing there.
+        For any other field, return the text. Raises Refusal for words that mean nothing there.
         """
         return typed.text(field)
 
     def complete(self, chair: Chair, typed: TypedCommand, field: str) -> Sequence[Named] | None:
-        """Return the values with their labels that complete a field with a language of its own.
+        """Return the values, each with its label, that complete a field with a syntax of its own.
 
-        None for any other field.
+        Return None for any other field.
         """
         return None
 
     def drafts(
         self, chair: Chair, typed: TypedCommand, leaders: Sequence[str]
     ) -> Mapping[str, engine.Command]:
-        """Return the command as typed for each leader that may be meant by it."""
+        """Return, for each leader that may be meant, the command as typed, even if it is
+        illegal.
+        """
         return {leader: self.draft(chair, typed, leader) for leader in leaders}
 
     @abstractmethod
     def draft(self, chair: Chair, typed: TypedCommand, leader: str) -> engine.Command:
-        """Return the command as typed, though it is illegal: the rules explain best what is wrong.
+        """Return the command as typed, even if it is illegal: its refusal explains best what is
+        wrong.
 
         A field that must not be empty gets the value that comes nearest to a legal one.
         """
 
     def read_answer(self, chair: Chair, question: engine.Question, typed: str) -> str:
-        """Return the answer that the typed words mean, for a question with free answers.
+        """Return the answer that the typed words mean, for a question that takes free answers.
 
         Raises Refusal for words that mean nothing there.
         """
@@ -132,7 +144,9 @@ class Moves(ABC):
 
     @abstractmethod
     def prompt(self, chair: Chair, do: str) -> str:
-        """Return what a select asks a player who chooses among commands of a kind."""
+        """Return the text of the select in which a player chooses among commands of the kind
+        `do`.
+        """
 
     @abstractmethod
     def entry(self, chair: Chair, command: engine.Command) -> str:
@@ -147,15 +161,18 @@ class Moves(ABC):
         return 0
 
     def about_card(self, chair: Chair, command: engine.Command) -> str:
-        """Return what the card of a command does, for the line below its entry; may be empty."""
+        """Return what the card that a command plays does, for the line below the command's entry;
+        may be empty.
+        """
         return ""
 
     def opening(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:
         """Return those of one leader's `commands` on which the seat's menu opens.
 
-        These are the best of each kind that is better than to end the turn. If that is one kind
-        alone, and it has places, they are its best places. If they are few, the end of the turn and
-        the next best kinds come with them. Nothing is returned once the turn is over.
+        These are the best command of each kind that is better than ending the turn. If there is
+        only one such kind and its commands choose places, they are the best commands of that kind.
+        If there are fewer than `FEW` kinds, the end of the turn and the next best kinds are added.
+        The list is empty while a question is open, and when the turn is over.
         """
         if chair.game.questions or not commands:
             return ()
@@ -185,9 +202,10 @@ class Moves(ABC):
         return group
 
     def places(self, chair: Chair, leader: str, do: str, group: str) -> Sequence[str]:
-        """Return the places to choose from. If the seat is asked something, they are the options.
+        """Return the places among which the seat chooses, for the picture above a menu.
 
-        Otherwise they are the places of the leader's commands of that kind and group.
+        If the seat is asked something, these are the options. Otherwise they are the places of the
+        leader's commands of that kind and group.
         """
         return ()
 
@@ -201,9 +219,11 @@ class Moves(ABC):
         return None
 
     def form(self, chair: Chair, do: str) -> str:
-        """Return the id of the form in which a place or value can be typed that no entry offers.
+        """Return the id of a form in which a person types a place or value that the menu does not
+        list.
 
-        It belongs to the commands of a kind, or to an open question. Empty if there is none.
+        The form is for commands of the kind `do`, or for an open question. Empty if there is no
+        form.
         """
         return ""
 
@@ -216,11 +236,13 @@ class Moves(ABC):
         return ""
 
     def hint_values(self, chair: Chair, advice: engine.Advice) -> Mapping[str, str]:
-        """Return what the sentence of a hint may name besides its reason."""
+        """Return the values for the placeholders in the sentence that gives the reason of a
+        hint.
+        """
         return {}
 
     def lesson(self, chair: Chair, leader: str, known: Collection[str]) -> str:
-        """Return the first rule, not among the `known`, that matters to the leader now.
+        """Return the key of the first rule, not among the `known`, that matters to the leader now.
 
         Empty if there is none.
         """
@@ -229,29 +251,35 @@ class Moves(ABC):
         return next((one for one in fitting if one not in known), "")
 
     def occasions(self, chair: Chair, leader: str) -> set[str]:
-        """Return what is the case for a leader: the kinds of its legal commands, and what the game
-        adds.
+        """Return the occasions that apply to a leader now, for choosing from `lessons`.
+
+        These are the kinds of its legal commands; a game may add others.
         """
         return {do_of(one) for one in chair.commands if self.leader_of(one) == leader}
 
     def teaches(self, chair: Chair) -> bool:
-        """Whether the seat begins a turn of a game that is played to learn the rules."""
+        """Whether the seat begins a turn of a tutorial, a game that is played to learn the
+        rules.
+        """
         return False
 
     # ------------------------------------------------------------ questions
 
     def question_text(self, chair: Chair, question: engine.Question) -> str:
-        """Return what is asked, with what the seat alone may know of it."""
+        """Return the text of a question, including what only the seat may know about it."""
         return chair.speech.question(question)
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
-        """Return labels by option that say more than the plain ones, such as what it costs."""
+        """Return labels that say more than the plain ones, such as what an option costs, by
+        option.
+        """
         return {}
 
     def always(
         self, chair: Chair, question: engine.Question
     ) -> Sequence[tuple[engine.Command, str]]:
-        """Return commands that answer this question now and later, each with a button's label.
+        """Return commands that answer this question now and later ones like it, each with a
+        button's label.
 
         For a spectator's chair these are the ones that a public message may show.
         """
@@ -286,9 +314,9 @@ class Moves(ABC):
 
 
 def noted(told: str, note: Callable[[str], str]) -> str:
-    """Return the entry `told` with what `note` adds to it.
+    """Return `note(told)`: the entry `told` with an addition.
 
-    If both are too long for a button, the entry is cut short.
+    If the result would be too long for a button, the entry is cut first.
     """
     room = LABEL - len(note(""))
     return note(told if len(told) <= room else f"{told[: room - 1]}…")
