@@ -1,8 +1,9 @@
 """Turns what somebody typed into the command that they mean.
 
 `parse_command` reads each field as a value that the game knows, in any language, and looks for the
-legal commands with these values. One such command is meant; several are choices. If there is none,
-an illegal command is made of what was typed, because the rules explain best what is wrong with it.
+legal commands with these values. If there is exactly one, it is meant; if there are several, they
+are choices. If there is none, an illegal command is made of what was typed, because the rules
+explain best what is wrong with it.
 """
 
 from __future__ import annotations
@@ -39,8 +40,8 @@ def parse_command(
 ) -> engine.Command | Choices | Refused:
     """Return the command that is meant, `Choices` of legal ones, or `Refused` for several leaders.
 
-    A single command may be illegal. Raises Refusal for words that mean nothing in a field with a
-    language of its own.
+    A single command may be illegal. Raises Refusal if the text in a field with a syntax of its own
+    means nothing.
     """
     texts = {field: text for field, text in typed.fields.items() if text is not None}
     leaders = moves.leaders(chair, str(texts.pop(moves.leader_field, "")))
@@ -62,7 +63,7 @@ def parse_command(
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
-    """Reads fields as values; `legal` are the commands that one of the `leaders` may give."""
+    """Reads fields as values; `legal` are the commands that the `leaders` may give."""
 
     moves: Moves
     chair: Chair
@@ -70,8 +71,10 @@ class _Reader:
     legal: Sequence[engine.Command]
 
     def read(self, field: str, typed: str) -> str:
-        """Return the value with that label in any language, the person's own first;
-        else the text."""
+        """Return the value that `typed` means in any language, the person's own first.
+
+        If there is none, return the text itself, with too long numbers replaced.
+        """
         moves, chair = self.moves, self.chair
         legal = (moves.value_of(one, field) for one in self.legal)
         known = (moves.field_values(chair, leader, field) for leader in self.leaders)
@@ -84,7 +87,7 @@ class _Reader:
 
 
 def fits(moves: Moves, command: engine.Command, fields: Mapping[str, Any]) -> bool:
-    """Whether the command has these values in these fields. An empty value stands for any."""
+    """Whether the command has these values in these fields. An empty value fits any."""
     filled = [(name, value) for name, value in fields.items() if value]
     return all(moves.value_of(command, name) == value for name, value in filled)
 
@@ -94,8 +97,8 @@ def matching(
 ) -> list[engine.Command]:
     """Return the commands that have these values in these fields.
 
-    If exactly one of them has no value in any other field, only this one is returned: the others
-    say more than was typed.
+    If exactly one of them leaves all other fields empty, only this one is returned, because the
+    others contain more than was typed.
     """
     found = [one for one in commands if fits(moves, one, fields)]
     said = {*(name for name, value in fields.items() if value), *moves.without_option}
