@@ -1,4 +1,4 @@
-"""Shows a table of a game: pictures of it, and the same in words."""
+"""Shows a table of a game in pictures, and the same in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Presenter(ABC):
     buttons: Sequence[str] = ("board",)
     """What the buttons of the status message show, in order: `board`, `sheet`, `hand`."""
     own_hands: bool = False
-    """Whether a hand is seen by its player alone."""
+    """Whether only its own player may see a hand."""
     board_file: str = "board.png"
     illustrated: Sequence[str] = ()
     """Topics of the articles about rules for which `illustration` draws a picture."""
@@ -58,7 +58,7 @@ class Presenter(ABC):
     def phase(self, viewpoint: Viewpoint, events: Sequence[engine.Event]) -> Picture:
         """Draw what happened in `events`: the zombies' turn, or the turn of the player before.
 
-        The view is the table afterwards.
+        `viewpoint` shows the table after these events.
         """
         return shown(self.painter.phase(self._look(*viewpoint), events))
 
@@ -100,16 +100,16 @@ class Presenter(ABC):
 
     @abstractmethod
     def sheet_owner(self, chair: Chair, named: str) -> str:
-        """Return the figure or player whose sheet is meant by the typed name `named`.
+        """Return the figure or player whose sheet the typed name `named` means.
 
-        If it is empty, the likeliest one is returned. Raises UserError for an unknown name.
+        If the name is empty, return the likeliest one. Raises UserError for an unknown name.
         """
 
     def read_owner(self, chair: Chair, named: str) -> str | None:
-        """Return the id of the figure or player called `named` in any language, the person's own
+        """Return the id of the figure or player with this name in any language, the person's own
         first.
 
-        None if nobody has this name.
+        Return None if nobody has this name.
         """
         chairs = map(chair.speaking, languages(chair.language))
         return read(named, (self.sheets(one) for one in chairs))
@@ -119,8 +119,10 @@ class Presenter(ABC):
         """Return the id and the name of everybody who has a sheet."""
 
     def other_sheets(self, chair: Chair) -> list[Named]:
-        """Return whose sheets can be opened by the buttons below a sheet or a hand; by default
-        everybody's.
+        """Return the owners of the sheets that the buttons below a sheet or a hand open, each with
+        a name.
+
+        By default these are all who have a sheet.
         """
         return self.sheets(chair)
 
@@ -134,7 +136,9 @@ class Presenter(ABC):
         what is special, and what surrounds the person."""
 
     def beside(self, chair: Chair) -> list[str]:
-        """Return lines about what a round's picture counts or leaves out."""
+        """Return lines about what the picture of a round leaves out, such as figures beyond its
+        edge.
+        """
         unseen = self.painter.unseen(self._look(*chair.viewpoint))
         return [unseen] if unseen and not chair.game.outcome else []
 
@@ -147,7 +151,10 @@ class Presenter(ABC):
         return list(chair.speech.rules_topics())
 
     def acting(self, chair: Chair, seats: Sequence[str]) -> str:
-        """Tell in one line whose turn it is, or who may act first; the reader reads their own."""
+        """Return one line that tells whose turn it is, or who may act first.
+
+        A player who may act is told only about their own turn.
+        """
         if len(seats) == 1 or chair.seat in seats:
             return self.turn(chair, chair.seat if chair.seat in seats else seats[0])
         return chair.speech.say(
@@ -155,9 +162,11 @@ class Presenter(ABC):
         )
 
     def actor(self, chair: Chair, seat: str) -> str:
-        """Name one of several seats that may act first, with those it may act with."""
+        """Name one of several seats that may act first; a game may add the figures that it can act
+        with.
+        """
         return chair.record.mention(seat)
 
     @abstractmethod
     def turn(self, chair: Chair, seat: str) -> str:
-        """Tell the person on the chair that it is the turn of `seat`, and what is left of it."""
+        """Tell the reader that it is the turn of `seat`, and what that seat can still do in it."""
