@@ -25,22 +25,24 @@ def kit_of(ruleset: str) -> BotKit:
 
 
 def chair_at(record: Record, game: Game, language: str = "") -> Chair:
-    """Return the chair of the seat `record.reader` (empty: a spectator) at that table.
+    """Return the chair of the seat `record.reader` at a table; an empty `reader` is a spectator.
 
-    Without `language` it speaks the table's language. Raises UserError for a game that this release
-    does not play.
+    Without `language`, the chair has the table's language. Raises UserError for a game that this
+    release does not play.
     """
     speak = kit_of(record.ruleset).speech
     return Chair(record, game, language or record.language, record.names, speak)
 
 
 def kits() -> list[BotKit]:
-    """Return the kits of all games that this release plays, in their order."""
+    """Return the kits of all games that this release plays, in the order of `engine.rulesets`."""
     return [kit_of(one.id) for one in engine.rulesets()]
 
 
 def parts() -> list[object]:
-    """Return the presenter, painter and lobby of every game: worker processes run their methods."""
+    """Return the presenter, painter and lobby of every game, whose methods run in worker
+    processes.
+    """
     drawing = [(kit.presenter, kit.presenter.painter, kit.lobby) for kit in kits()]
     return [part for parts in drawing for part in parts]
 
