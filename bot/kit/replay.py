@@ -1,4 +1,4 @@
-"""Tells a game from its log, and looks at the table round by round.
+"""Rebuilds a game from its log, with views of the table in each round.
 
 Commands that were undone are left out, and every view is a spectator's.
 """
@@ -18,7 +18,7 @@ from bot.store.table_state import TableState
 
 @dataclass(frozen=True, slots=True)
 class Still:
-    """The table at one moment of the game, worth a picture."""
+    """The table at a moment of the game that is worth a picture."""
 
     view: Any
     row: int
@@ -29,7 +29,7 @@ class Still:
 
 @dataclass(slots=True)
 class Replay:
-    """A game as it went: the rows of its log that were not undone, and its stills."""
+    """A game from its beginning: the rows of its log that were not undone, and its stills."""
 
     record: Record
     rows: list[LogRow] = field(default_factory=list[LogRow])
@@ -37,7 +37,10 @@ class Replay:
     ending: Ending | None = None
     """How the game ended; None while it goes on."""
     changed: bool = False
-    """Whether this release plays the game otherwise: positions after that may be missing."""
+    """Whether this release's rules give other results than the log has.
+
+    If so, stills after the first difference may be missing.
+    """
     release: str = ""
     """The release that began the game; empty if it is not known."""
     file: GameFile | None = None
@@ -50,7 +53,7 @@ class Replay:
 
     @property
     def last(self) -> Any:
-        """The table in its final state."""
+        """The view of the newest still: the table in its final state."""
         return self.stills[-1].view
 
 
@@ -59,12 +62,13 @@ def replay_of_table(
 ) -> Replay:
     """Return the replay of a stored table, without a command that still waits for an answer.
 
-    Everything is told from the stored rows. Positions are played again as long as this release
-    plays as the rows say; from there on they are those of `states`, games as text with the number
-    of the row before which they stood, and the last one is the table's own.
+    The story is always told from the stored rows. Stills come from playing the game again, as long
+    as this release gets the same events as the rows. After that they come from `states`, stored
+    games as text, each with the number of the row that followed it, and from the table's present
+    state.
 
-    Raises LookupError if nothing was played yet, and ValueError if the log has lost the start of
-    the game or of a command.
+    Raises LookupError if nothing was played yet or no state can be read, and ValueError if the log
+    has lost the start of the game or of a command.
     """
     exported = export_game(rows, ruleset=record.ruleset, seed=seed)
     if not exported.commands:
@@ -109,8 +113,8 @@ def _read(text: str) -> Game | None:
 def replay(record: Record, game: GameFile) -> Replay:
     """Return the replay of an exported game; `record` is the table to show it at.
 
-    It is told as the file tells it. Positions are those of the game played again, as far as this
-    release plays it as the file says; `changed` says whether that is not to its end.
+    Stills come from playing the game again, as long as this release gets the same events as the
+    file. If it stops doing so before the end, `changed` is true.
 
     Raises LookupError if the file has no commands, and Refusal if this release has no such game.
     """
@@ -139,19 +143,19 @@ def replay(record: Record, game: GameFile) -> Replay:
 
 @dataclass(slots=True)
 class _Filming:
-    """Keeps the views worth a picture: before the command that ends a round, and after it."""
+    """Collects stills: the table before the command that ends a round, and after it."""
 
     stills: list[Still] = field(default_factory=list[Still])
     round: int = 0
-    """The round that is shown; 0 if there is nothing to see yet."""
+    """The round of the newest still; 0 before the first one."""
     newest: Still | None = None
     """The table after the newest row."""
     before: Still | None = None
-    """The table before the command the newest row belongs to."""
+    """The table before the command to which the newest row belongs."""
     command: int = 0
 
     def look(self, table: Game, row: LogRow) -> None:
-        """Take in the table after one more row of its log."""
+        """Take in the table as it is after `row`, the next row of its log."""
         if row.command != self.command:
             self.before, self.command = self.newest, row.command
         self.newest = Still(table.view(), row.number)
@@ -162,7 +166,7 @@ class _Filming:
         self.round = number
 
     def stand_at(self, game: Game, row: int) -> None:
-        """Take in a stored position: that after the row `row`."""
+        """Take in a stored game, as it was after the row with the number `row`."""
         view = game.view()
         if not self.stills or self.stills[-1].row < row:
             opens = int(view.round) != self.round
