@@ -1,8 +1,8 @@
 """Slash commands of a game as rows: what is typed, and which command of the rules it gives.
 
-A `Slash` gives a command of the rules. An `Errand` gives none: it explains, shows or keeps
-something. Every text of a row that Discord shows has a key that follows from the row: `cmd-<name>`
-and `cmd-<name>-about`, `opt-<option>` and `opt-<about>-about`, `choice-<value>`.
+A `Slash` gives a command of the rules. An `Errand` gives none: it explains, shows or stores
+something. The keys of a row's texts follow from its fields: `cmd-<name>` and `cmd-<name>-about`,
+`opt-<option>` and `opt-<about>-about`, `choice-<value>`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ class Ask:
     must: bool
     choices: tuple[str, ...]
     said: str
-    """A prefix of the keys of the choices' texts, for values that mean other things elsewhere."""
+    """A prefix for the keys of the choices' texts, if the same values mean something else
+    elsewhere.
+    """
     usual: str
     """The value that is meant if the option is left out."""
     file: bool = False
@@ -56,10 +58,10 @@ def field_of(asks: Mapping[str, Ask], option: str) -> str | None:
 class Slash:
     """A slash command that gives a command of the rules.
 
-    `name` is what is typed: in a group of slash commands, the group comes first (`card play`). Each
-    option is given under the name of the field that it fills; if the rules list the values of this
-    field, the option offers only these. `instead` is the command that is given if no option is
-    filled in and no `command` is legal.
+    `name` is what people type; in a group of slash commands, the group comes first (`card play`).
+    Each option is passed under the name of the field that it fills; if the rules list the values of
+    this field, the option offers only these. `instead` is the command that is given if no option is
+    filled in and no command of the type `command` is legal.
     """
 
     def __init__(
@@ -87,46 +89,46 @@ class Slash:
 
     @property
     def what(self) -> str:
-        """The name under which its uses are counted."""
+        """The name under which uses of this slash command are counted."""
         return self.do
 
 
 Offer = Callable[[Any, str], Awaitable[list[tuple[str, str]]]]
 """Returns the values that a field can have, each with its label.
 
-It takes what was `Asked` and the name of the field.
+It takes the request (`bot.table.errands.Asked`) and the name of the field.
 """
 
 
 async def nothing(asked: object, name: str) -> list[tuple[str, str]]:
-    """Complete nothing: the default for an errand without options."""
+    """Offer no values: the default for an errand without options."""
     return []
 
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """A slash command that gives no command of the rules: it explains, shows or keeps something.
+    """A slash command that gives no command of the rules: it explains, shows or stores something.
 
     `anywhere` is true if it needs no table.
     """
 
     name: str
     carry_out: Callable[[Any], Awaitable[Any]]
-    """Takes what was `Asked` and returns the `Reply`."""
+    """Takes the request (`bot.table.errands.Asked`) and returns the `Reply`."""
     asks: Mapping[str, Ask] = field(default_factory=dict[str, Ask])
     offer: Offer = nothing
     anywhere: bool = False
     form: Callable[..., Any] | None = None
-    """Returns a form that asks for more first.
+    """Returns a form that asks for more before the errand is carried out.
 
-    It takes a person's language, the texts that fill its fields in, and what the form is about.
+    It takes the person's language, texts to fill the fields in with, and the subject of the form.
     """
     form_id: str = ""
     """The custom id of that form. Controls below the reply carry the same id."""
 
     @property
     def what(self) -> str:
-        """The name under which its uses are counted."""
+        """The name under which uses of this slash command are counted."""
         return key_of(self.name)
 
     def field_of(self, option: str) -> str | None:
@@ -137,7 +139,7 @@ class Errand:
 
 
 def key_of(name: str) -> str:
-    """Return the name of a slash command as keys of texts have it: `card-play` for `card play`."""
+    """Return the name of a slash command as it is in keys of texts: `card-play` for `card play`."""
     return name.replace(" ", "-")
 
 
