@@ -38,9 +38,9 @@ LABEL = 80
 ENTRY = 100
 """Discord's limit for an entry of a select menu."""
 ECHOED = 40
-"""Largest number of characters repeated of an unknown name."""
+"""The most characters of an unknown name that a message repeats."""
 TYPED = 60
-"""Largest number of characters repeated of a refused word."""
+"""The most characters of a typed word that a refusal repeats."""
 
 Values = dict[str, str | int]
 Forms = Mapping[str, str]
@@ -59,7 +59,7 @@ class Group:
 
 
 def echo(text: str) -> str:
-    """Return an unknown text that somebody typed, cut and quoted so that a message can have it."""
+    """Return the beginning of an unknown text that somebody typed, escaped for use in a message."""
     return quoted(text[:ECHOED])
 
 
@@ -68,9 +68,9 @@ def articles_on(
     entries: Callable[[Any], Iterable[Any]],
     write: Callable[[Any, str], str],
 ) -> Group:
-    """Return a group with an article about each entry of a list of the game's data.
+    """Return a group with one article for each entry of a list in the game's data.
 
-    `entries` returns the list; `write` returns the article about the entry with an id.
+    `entries` returns the list; `write` returns the article about the entry with a given id.
     """
     start = f"{group}-"
 
@@ -83,16 +83,18 @@ def articles_on(
 class Speech(ABC):
     """Speaks one language at one table. `players` maps seats to the names shown for them.
 
-    Emojis stand beside its words once `with_marks` has given it some.
+    It writes emojis beside its words only if `with_marks` has given it some.
     """
 
     between_faces: ClassVar[str] = " · "
     named: ClassVar[Mapping[str, str]] = {}
-    """The kind of thing that each value of a refusal names, such as `card`, by the value's name."""
+    """Maps the name of a refusal's value to the kind of thing that it names, such as `card`."""
     subjects: ClassVar[Collection[str]] = ()
-    """The kinds of thing that the subject of a question may be."""
+    """The kinds of thing that a question may be about."""
     more: ClassVar[Mapping[type[Event], Callable[[Any, Any], Values]]] = {}
-    """Functions for values of an event's sentence that need to be counted or joined."""
+    """Functions that return further values for an event's sentence, which must be counted or
+    joined.
+    """
     marked: ClassVar[Mapping[type[Event], str]] = {}
     """Names of the emojis before the sentences of events, if emojis are shown."""
     groups: ClassVar[Mapping[str, Group]] = {}
@@ -151,7 +153,7 @@ class Speech(ABC):
     def story(self, events: Sequence[Event], earlier: Sequence[Event] = ()) -> list[str]:
         """Tell events as one story.
 
-        `earlier` are the events of the story that former messages told.
+        `earlier` are the events of the same story that earlier messages have told.
         """
         return self.events(events)
 
@@ -164,7 +166,9 @@ class Speech(ABC):
         return self.behind(self.marked.get(type(one), ""), said)
 
     def behind(self, mark: str, said: str) -> str:
-        """Return the sentence behind the emoji called `mark`, or alone if emojis are not shown."""
+        """Return the emoji called `mark`, then the sentence; only the sentence if emojis are not
+        shown.
+        """
         return f"{self.marks[mark]} {said}" if mark in self.marks else said
 
     def face(self, face: int) -> str:
@@ -317,8 +321,11 @@ class Speech(ABC):
 
 @cache
 def _named_fields(cls: type[Frozen] | type[BaseModel]) -> Mapping[str, str]:
-    """Return the fields that a sentence may name, each with what it names; empty for
-    plain words."""
+    """Return the fields of a class that a sentence may name, each with the kind of thing that it
+    names.
+
+    The kind, such as `card`, is empty for plain words and numbers.
+    """
     hints = get_type_hints(cls, include_extras=True)
     names = cls.model_fields if issubclass(cls, BaseModel) else cls.fields()
     return {name: _what(hints[name]) for name in names if name not in ("do", "only_for")}
