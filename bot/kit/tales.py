@@ -1,8 +1,8 @@
-"""How a chronicle tells what was done: a part of a sentence for each kind of event worth it.
+"""How a chronicle tells what was done: a part of a sentence for each kind of event worth telling.
 
 A chronicle gathers what one figure did in a round into one sentence, such as "Amy finds a pan and
-opens the door". Each `Deed` gives the text of such a part. Where the reader's patience ends, deeds
-with the least weight are left out.
+opens the door". Each `Deed` gives the text of such a part. If a sentence or a round would be too
+long, deeds with the least weight are left out.
 """
 
 from __future__ import annotations
@@ -35,29 +35,35 @@ class Deed:
     key: str
     weight: int
     who: str = "survivor"
-    """The field of the event that names who did it; empty for a whole sentence about nobody."""
+    """The event's field that names the figure who did it; empty if the text is a whole sentence
+    about nobody.
+    """
     together: str = ""
-    """The key of a whole sentence that tells it of several who did nothing else, as `who` and
-    `count`; empty if each of them gets a sentence."""
+    """The key of a sentence about several figures that did only this, with the values `who` and
+    `count`.
+
+    If it is empty, each figure gets a sentence.
+    """
     unless: str = ""
-    """The key of another part that makes this one needless."""
+    """The `key` of another deed; this one is left out if the figure did that one, too."""
     gather: Gather = nothing
     fades: bool = False
-    """Whether a turning point of the same figure, such as its death, makes this needless."""
+    """Whether this is left out if a turning point of the same figure follows, such as its death."""
     nobody: str = ""
     """The key of a whole sentence for an event whose field `who` is empty."""
     sums: bool = False
-    """Whether all such events of a round are told once, after the last of them."""
+    """Whether all such events of a round are told only once, in the place of the last one."""
 
 
 def total(field: str) -> Gather:
-    """Return a `gather` that adds up a field, as `count`."""
+    """Return a `gather` that adds up a number field of the events, as the value `count`."""
     return lambda speech, events: {"count": sum(int(getattr(one, field)) for one in events)}
 
 
 def names(field: str, what: str, form: str = "") -> Gather:
-    """Return a `gather` that lists the things that a field names, in a form of their names, as
-    `names`.
+    """Return a `gather` that lists the things named by a field of the events, as the value `names`.
+
+    `what` is the kind of thing, and `form` the form of its name.
     """
 
     def gather(speech: Speech, events: Sequence[engine.Event]) -> Values:
