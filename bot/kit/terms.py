@@ -12,7 +12,7 @@ Players = Mapping[str, str]
 
 
 class Viewpoint(NamedTuple):
-    """What a person may see of a game, and the language, names and colours to show it in."""
+    """What a person may see of a game, and the language, names and colours in which it is shown."""
 
     view: Any
     """The game's own view, of one seat or of a spectator."""
