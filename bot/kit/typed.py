@@ -14,12 +14,12 @@ from engine.core.folding import fold
 
 Fields = Mapping[str, Any]
 ROOM = 100
-"""Characters of a label that Discord shows."""
+"""The most characters of a label that Discord shows."""
 LONGEST_NUMBER = 9
-"""Digits of the longest number that is read; no number here is larger."""
+"""The most digits of a number that is read."""
 NUMBER = re.compile(rf"[0-9]{{1,{LONGEST_NUMBER}}}")
 BEHIND_A_NAME = re.compile(r"\s*(?:[:(]|$)")
-"""Matches where the name in a label ends: what follows is a caution, a place or a time."""
+"""Matches where the name in a label ends; a caution, a place or a time may follow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,12 @@ class TypedCommand:
 
 
 def read(typed: str, offers: Iterable[Iterable[Named]]) -> str | None:
-    """Return the value that the text `typed` means; None if it means none of them.
+    """Return the value that the text `typed` means; None if there is no such value.
 
     The text may be the value itself, its label, or the name with which the label begins. `offers`
-    are values with their labels, in the person's own language first. Some clients of Discord send
-    the label that was chosen, cut as it was shown, in place of its value.
+    has a list of values with their labels for each language, the person's own first. Labels are
+    accepted because some Discord clients send the chosen label, cut to the length shown, instead of
+    its value.
     """
     for options in map(list, offers):
         found = _exactly(typed, options) or _by_name(typed, options)
@@ -49,7 +50,7 @@ def read(typed: str, offers: Iterable[Iterable[Named]]) -> str | None:
 
 
 def chosen(typed: str, offers: Iterable[Iterable[Named]]) -> str | None:
-    """Return the value that `typed` is, or whose whole label it is; None if there is none.
+    """Return the value that equals `typed`, or whose whole label does; None if there is none.
 
     Unlike `read` it accepts no part of a label.
     """
@@ -57,7 +58,7 @@ def chosen(typed: str, offers: Iterable[Iterable[Named]]) -> str | None:
 
 
 def _exactly(typed: str, options: Sequence[Named]) -> str | None:
-    """Return the value that was typed as it is or by its label; else None."""
+    """Return the value that equals the typed text, or whose label does; else None."""
     for spelling in (_spelled, _run_together):
         wanted = spelling(typed)
         for value, label in options:
@@ -70,8 +71,8 @@ def _by_name(typed: str, options: Sequence[Named]) -> str | None:
     """Return the value whose label begins with the typed name; else None."""
     wanted, name = _spelled(typed), _spelled(_name(typed))
     found = [value for value, label in options if name and name == _spelled(_name(label))]
-    # What stands behind the name may have changed since it was offered: then it must be the only
-    # one of that name.
+    # The text after the name may have changed since the label was offered. Then the name must
+    # belong to only one value.
     return found[0] if found and (wanted == name or len({*found}) == 1) else None
 
 
@@ -81,7 +82,7 @@ def languages(own: str) -> tuple[str, ...]:
 
 
 def fitting(options: Sequence[Named], typed: str) -> list[Named]:
-    """Return the options whose label or value contains the text typed so far."""
+    """Return the options whose label or value contains the text `typed`."""
     for spelling in (_spelled, _run_together):
         wanted = spelling(typed)
         found = [one for one in options if any(wanted in spelling(text) for text in one)]
@@ -91,13 +92,16 @@ def fitting(options: Sequence[Named], typed: str) -> list[Named]:
 
 
 def number(typed: str) -> int | None:
-    """Return the whole number that was typed; None for any other text or a longer number."""
+    """Return the whole number that was typed.
+
+    Return None for any other text, or for more than `LONGEST_NUMBER` digits.
+    """
     digits = fold(typed)
     return int(digits) if NUMBER.fullmatch(digits) else None
 
 
 def bounded(typed: str) -> str:
-    """Return the text with longer numbers replaced by the largest that a sentence can say."""
+    """Return the text with each number that has too many digits replaced by 999999999."""
     return re.sub(rf"\d{{{LONGEST_NUMBER + 1},}}", "9" * LONGEST_NUMBER, typed.strip())
 
 
@@ -107,9 +111,9 @@ def names_in(typed: str) -> list[str]:
 
 
 def read_each(typed: str, offers: Sequence[Sequence[Named]]) -> list[tuple[str, str | None]]:
-    """Return each name of a list with the value it is read as, or None.
+    """Return each name of a typed list, with the value that it means or None.
 
-    A name may contain the word that stands between names: *Tom and Jerry* may be one.
+    A name may itself contain the word *and*: *Tom and Jerry* may be one name.
     """
     found = list[tuple[str, str | None]]()
     for part in _parts(typed):
@@ -130,12 +134,12 @@ def _one_by_one(part: str) -> list[str]:
 
 
 def _spelled(text: str) -> str:
-    """Return the text as it is compared, without a French article that has an apostrophe."""
+    """Return the text in the form in which texts are compared, without a leading French `l'`."""
     return fold(text).removeprefix("l'")
 
 
 def _run_together(text: str) -> str:
-    """Return the same without spaces."""
+    """Return the text as `_spelled` does, but without spaces."""
     return _spelled(text).replace(" ", "")
 
 
