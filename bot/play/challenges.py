@@ -1,6 +1,6 @@
-"""/challenge: the mission of the week, one's own table for it, and the standings.
+"""/challenge: the mission of the week, a person's own table for it, and the standings.
 
-Standings are made anew whenever somebody looks, so nothing but the final figures is stored.
+Standings are computed whenever somebody looks, so only the final figures are stored.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ from renders.kit.challenge import ROWS, Row, Standings, standings_picture
 
 SUCCESS = discord.ButtonStyle.success
 PAR = "="
-"""What the autopilot's row has instead of a place."""
+"""The sign in the autopilot's row where other rows have a place."""
 HERE, ALL = "here", "all"
-"""The standings of this server, and those of everybody who wants to be in them."""
+"""Which standings are shown: those of this server, or those of everybody who agreed to that."""
 SIGNS = {"h": "🟥", "g": "🟨", "k": "🟩", "q": "⬛"}
-"""What people share of a round, by its letter."""
+"""The emoji for each round in the line that people share, by the letter of the round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class ChallengeDesk:
     pictures: Pictures
     threads: Threads
     enabled: bool = True
-    """Whether the operator lets challenges be played."""
+    """Whether the operator allows challenges."""
 
     async def show(self, table: OpenTable, person: Person) -> Reply:
         """Show the challenge of this week, how it is scored, and what the person can do."""
@@ -103,9 +103,12 @@ class ChallengeDesk:
         raise UserError("stale")
 
     async def _play(self, table: OpenTable, person: Person, found: Challenge) -> Reply:
-        """Open a lobby with the week's mission: here in private, otherwise in a private thread.
+        """Open a lobby with the week's mission: on a server in a private thread, otherwise in this
+        chat.
 
-        Nobody else may look on there: who sees a game knows what the others will meet.
+        The thread is private because everybody plays the same game: a person who watches one knows
+        what to expect in their own. Raises UserError if the challenge is over or the person has
+        entered it already.
         """
         tables = table.tables
         if found.is_over or tables.now() >= found.closes:
@@ -119,7 +122,9 @@ class ChallengeDesk:
         return replace(await lobby.new(table, person, wish), closes=True)
 
     async def _show_everywhere(self, table: OpenTable, person: Person, found: Challenge) -> Reply:
-        """Show the person's row in the standings of all servers, or do so no longer."""
+        """Show the person's row in the standings of all servers, or hide it if it is shown
+        there.
+        """
         challenges = table.tables.challenges
         own = entry_of(await challenges.entries(found.week), person.id)
         if own is None or own.person != person.id:
@@ -156,13 +161,17 @@ class ChallengeDesk:
         return Reply("\n".join(lines), view, drawing=drawing if told.rows else None)
 
     async def _newest(self, tables: Tables) -> Challenge | None:
-        """The challenge that began last. Raises UserError if the operator switched them off."""
+        """Return the challenge that began last. Raises UserError if the operator has disabled
+        challenges.
+        """
         if not self.enabled:
             raise UserError("challenge-off")
         return await tables.challenges.newest()
 
     def _last(self, found: Challenge | None, language: str) -> discord.ui.View | None:
-        """The button for the standings of the last challenge, if there was one."""
+        """Return a view with a button for the standings of this challenge; None if there is no
+        challenge.
+        """
         if found is None:
             return None
         view = discord.ui.View(timeout=None)
@@ -178,7 +187,10 @@ def _standings_button(
 
 
 def _seen(entries: Sequence[Entry], own: Entry | None, person: Person, scope: str) -> list[Entry]:
-    """The entries that the person may see: of this server, or of all who want that; and theirs."""
+    """Return the entries that the person may see in a scope, always including their own.
+
+    These are the entries of this server, or those of all people who agreed to be shown everywhere.
+    """
     if scope == ALL or not person.guild:
         return [one for one in entries if one.everywhere or one == own]
     return [one for one in entries if one.guild == person.guild or one == own]
@@ -188,13 +200,13 @@ def _seen(entries: Sequence[Entry], own: Entry | None, person: Person, scope: st
 
 
 def title_of(found: Challenge, language: str) -> str:
-    """The mission of a challenge, as a lobby names it."""
+    """Return the name of a challenge's mission, as a lobby shows it."""
     record = Record(0, 0, found.ruleset, found.mission, language)
     return quoted(kit_of(found.ruleset).lobby.mission_name(record, language))
 
 
 def challenge_lines(found: Challenge, language: str) -> list[str]:
-    """What is played this week, until when, and how it is scored."""
+    """Return lines about the mission of this week, when it closes, and how it is scored."""
     rules = {"won": WON, "round": A_ROUND, "wound": A_WOUND, "death": A_DEATH}
     return [
         say(
@@ -216,12 +228,12 @@ def challenge_lines(found: Challenge, language: str) -> list[str]:
 
 
 def said(figures: Figures, language: str, key: str) -> str:
-    """A game in one line: how it went, and what it is worth."""
+    """Describe a game in one line: its result and its score."""
     return say(language, key, told=told_of(figures, language), score=figures.score)
 
 
 def told_of(figures: Figures, language: str) -> str:
-    """How a game went."""
+    """Describe the result of a game; if it was not won, how much of the goals was reached."""
     if figures.won:
         values = {"rounds": figures.rounds, "wounds": figures.wounds, "deaths": figures.deaths}
         return say(language, "challenge-won", **values, actions=figures.actions)
@@ -230,7 +242,7 @@ def told_of(figures: Figures, language: str) -> str:
 
 
 def standings_lines(told: Standings, found: Challenge, language: str) -> list[str]:
-    """The standings in words, with the seed once it is no secret any more."""
+    """Return the standings in words, with the seed if the challenge is over."""
     lines = [f"**{told.title}** · {told.scope}"]
     lines += [
         say(
@@ -251,7 +263,7 @@ def standings_lines(told: Standings, found: Challenge, language: str) -> list[st
 
 
 def shared(found: Challenge, told: Standings, language: str) -> str:
-    """Lines to copy, which say how it went and nothing of what happened."""
+    """Return a text to copy: the result of the person's game, without giving away what happened."""
     own = next(one for one in told.rows if one.framed and one.place != PAR)
     signs = "".join(SIGNS[one] for one in told.signs)
     week = int(found.week.partition("W")[2])
@@ -262,9 +274,10 @@ def shared(found: Challenge, told: Standings, language: str) -> str:
 
 
 async def settled(tables: Tables, entry: Entry) -> Figures:
-    """The figures of an entry: those that were stored, or those of its table as it is now.
+    """Return the figures of an entry: the stored ones, or else those of its table as it is now.
 
-    What is over is stored; a table that is gone or cannot be read counts as not over.
+    Once the game is over, its figures are stored. A table that is gone or cannot be read counts as
+    a game that is not over.
     """
     kept = Figures.read(entry.figures)
     if kept is not None:
@@ -287,7 +300,10 @@ async def standings(
     own: Entry | None,
     language: str,
 ) -> Standings:
-    """Rank these entries; the last row is the reader's, wherever they stand."""
+    """Rank these entries, and add the autopilot's row if it has one.
+
+    A reader (`own`) whose place is too low for the list gets its last row.
+    """
     figures = {one.person: await settled(tables, one) for one in entries}
     names = {one.person: one.name or say(language, "former-player") for one in entries}
     order = ranked(figures.items())
