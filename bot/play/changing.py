@@ -1,7 +1,7 @@
-"""What a lobby will play: its opener may choose another game, mission or house rule.
+"""Lets the opener of a lobby choose another game, mission or house rule for it.
 
-Two private messages serve for this, one with a select of games and of missions, one with a select
-for each house rule of the game. Nothing about them is stored but what is chosen.
+There are two private messages for this: one has a select of games and one of missions, the other
+has a select for each house rule of the game. Only the choices are stored, not the messages.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ PAGE = 4
 
 
 async def games_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Show the games and the missions of the lobby's game.
+    """Show the games, and the missions of the lobby's game.
 
-    The press may carry the page of the missions. Raises UserError if somebody else opened the
-    table.
+    The press may carry the number of the page of missions. Raises UserError if somebody else opened
+    the table.
     """
     must_be_opener(table, person)
     return await _games(table, person, page_in(press.arg.lstrip(".")))
 
 
 async def rules_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Show the house rules of the lobby's game; the press may carry the page.
+    """Show the house rules of the lobby's game; the press may carry the number of the page.
 
-    Raises UserError if somebody else opened the table, or if the game has none.
+    Raises UserError if somebody else opened the table, or if the game has no house rules.
     """
     must_be_opener(table, person)
     return _rules(table, person, page_in(press.arg))
@@ -61,7 +61,7 @@ async def mission_chosen(table: OpenTable, person: Person, press: Press) -> Repl
 
 
 async def rule_chosen(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Note the value of a house rule; the default is not stored."""
+    """Store the chosen value of a house rule, unless it is the default."""
     must_be_opener(table, person)
     name, value = press.arg, "".join(press.values)
     values = table.kit.lobby.options.get(name, ())
@@ -76,9 +76,10 @@ async def rule_chosen(table: OpenTable, person: Person, press: Press) -> Reply:
 
 
 def must_be_opener(table: OpenTable, person: Person) -> None:
-    """Raise UserError unless the person opened this lobby.
+    """Raise UserError unless the person opened this lobby and still sits in it.
 
-    If its opener has left, any of its players may change it.
+    If the opener has left, any player may change the lobby. The lobby of a challenge cannot be
+    changed.
     """
     record = waiting(table)
     if record.state.challenge:
@@ -90,10 +91,10 @@ def must_be_opener(table: OpenTable, person: Person) -> None:
 
 
 async def _play(table: OpenTable, person: Person, ruleset: str, mission: str) -> None:
-    """Let the lobby play that mission, or the first one if `mission` is empty.
+    """Make the lobby play that mission, or the first mission of the game if `mission` is empty.
 
-    House rules and figures stay where the new mission has them; seats of the autopilot go if there
-    is no room for them. Raises UserError if the mission is unknown or has too few seats.
+    House rules and figures are kept if the new mission has them. Seats of the autopilot are removed
+    if there are too many seats. Raises UserError if the mission is unknown or has too few seats.
     """
     record, library, kit = table.record, table.tables.library, kit_of(ruleset)
     wish = Wish(record.guild, record.channel, ruleset, mission, record.language)
@@ -116,7 +117,9 @@ async def _play(table: OpenTable, person: Person, ruleset: str, mission: str) ->
 
 
 def _keep_figures(record: Record, kit: BotKit) -> None:
-    """Forget chosen figures that the mission does not offer, and those beyond what one may lead."""
+    """Remove chosen figures that the mission does not offer, and those beyond the most per
+    player.
+    """
     picks = kit.lobby.picks(record)
     offered = {one for one, _ in picks.options} if picks else set[str]()
     most = picks.most if picks else 0
@@ -128,7 +131,7 @@ def _keep_figures(record: Record, kit: BotKit) -> None:
 
 
 async def _games(table: OpenTable, person: Person, page: int) -> Reply:
-    """Show selects of the games and of the missions, with the present ones chosen."""
+    """Show selects of the games and of the missions; those of this lobby are chosen in them."""
     record, language, at = table.record, person.language, table.at
     lobby, view = table.kit.lobby, discord.ui.View(timeout=None)
     games = [(kit.ruleset, say(language, f"ruleset-{kit.ruleset}")) for kit in kits()]
@@ -151,7 +154,10 @@ async def _games(table: OpenTable, person: Person, page: int) -> Reply:
 
 
 def _rules(table: OpenTable, person: Person, page: int) -> Reply:
-    """Show a select for each house rule of a page, with its present value chosen."""
+    """Show a select for each house rule of a page; its present value is chosen in it.
+
+    Raises UserError if the game has no house rules.
+    """
     record, language, at = table.record, person.language, table.at
     game, options = say(language, f"ruleset-{record.ruleset}"), table.kit.lobby.options
     if not options:
