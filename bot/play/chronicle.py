@@ -1,8 +1,8 @@
 """Writes the story of a game in Markdown: who did what in each round, and what it meant.
 
-One figure gets one sentence a round, and what turned the game a sentence of its own, in bold.
-Nothing is told twice. A round has so many words that fifteen rounds are read aloud in about four
-minutes; where it would have more, what matters least is left out.
+Each figure gets one sentence a round. Each turning point gets a sentence of its own, in bold.
+Nothing is told twice. The number of words in a round is limited, so that fifteen rounds can be read
+aloud in about four minutes; in a longer round, the least important sentences are left out.
 """
 
 from __future__ import annotations
@@ -22,9 +22,11 @@ from bot.kit.tales import Deed
 from bot.store.records import LOST_ROW, LogRow, Record
 
 ROUND_WORDS, GAME_WORDS, LEAST_WORDS = 40, 900, 14
-"""The most words of a round and of a long game; and what each round of a long game has at least."""
+"""The most words of a round and of a game; and the number of words that each round of a long game
+may have in any case.
+"""
 CLAUSES = 3
-"""The most things that one sentence tells of a figure."""
+"""The most deeds that one sentence tells of a figure."""
 ALWAYS = 100
 """The weight of a sentence that is never left out."""
 
@@ -36,13 +38,15 @@ class Section:
     round: int | None
     """The round's number; 0 before the first one, and None for how the game ended."""
     points: list[str] = field(default_factory=list[str])
-    """What turned the game in this round, a sentence each; the paragraphs tell it, too."""
+    """The turning points of this round, one sentence each; `paragraphs` contain them, too."""
     paragraphs: list[str] = field(default_factory=list[str])
 
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """The story of a game: its title, who played how long, and what happened, in Markdown."""
+    """The story of a game in Markdown: its title, a line about players and length, and the
+    rounds.
+    """
 
     title: str
     about: str
@@ -50,8 +54,9 @@ class Tale:
 
 
 def chronicle(replay: Replay) -> str:
-    """Write the story in the language of the replay's record; it holds only what everybody may
-    know."""
+    """Write the story in the language of the replay's record, without what only some players
+    know.
+    """
     tale, language = tale_of(replay), replay.record.language
     parts = [f"# {tale.title}", tale.about]
     for one in tale.sections:
@@ -81,7 +86,7 @@ def tale_of(replay: Replay) -> Tale:
 
 
 def _leaders(replay: Replay) -> Iterator[str]:
-    """Say who played whom when the game began, if players lead several figures."""
+    """Say which figures each player led when the game began, if players lead figures."""
     record = replay.record
     then, lobby = record.as_of(replay.rows[0]), kit_of(record.ruleset).lobby
     seats: Mapping[str, list[str]] = replay.rows[0].payload.get("seats", {})
@@ -94,7 +99,7 @@ def _leaders(replay: Replay) -> Iterator[str]:
 
 
 def _players(replay: Replay) -> dict[str, None]:
-    """The names of all who played, in the order in which they sat down."""
+    """Return the names of all people who played, in the order in which they joined."""
     people = dict[str, str]()
     for row in replay.rows:
         for seat in replay.record.as_of(row).seats:
@@ -104,7 +109,7 @@ def _players(replay: Replay) -> dict[str, None]:
 
 
 def _end(replay: Replay) -> list[str]:
-    """Say how the game ended, and who brought down most zombies."""
+    """Say how the game ended, and who killed most zombies."""
     record, kit = replay.record, kit_of(replay.record.ruleset)
     speech = kit.speech(record, record.language, record.quoted_names)
     if replay.ending is None:
@@ -129,14 +134,16 @@ def _end(replay: Replay) -> list[str]:
 
 @dataclass(slots=True)
 class _Doing:
-    """What one figure did in a part of a round: events by how they are told."""
+    """What one figure did in a part of a round: its events, by the `Deed` that tells them."""
 
     speech: Speech
     who: str
     events: dict[Deed, list[engine.Event]] = field(default_factory=dict[Deed, list[engine.Event]])
 
     def _told(self) -> list[Deed]:
-        """What is told of it: the weightiest, in the order in which it happened."""
+        """Return the deeds to tell: the weightiest `CLAUSES` of them, in the order in which they
+        happened.
+        """
         keys = {one.key for one in self.events}
         needed = [one for one in self.events if one.unless not in keys]
         chosen = sorted(needed, key=lambda one: -one.weight)[:CLAUSES]
@@ -150,17 +157,22 @@ class _Doing:
 
     @property
     def alone(self) -> Deed | None:
-        """The one thing that was done, if others who did the same share its sentence."""
+        """The only deed to tell of this figure, if figures with the same deed share a sentence;
+        else None.
+        """
         told = self._told()
         return told[0] if len(told) == 1 and told[0].together else None
 
     def shared(self, deed: Deed, others: Sequence[_Doing]) -> str:
-        """Return the sentence about all who did this."""
+        """Return one sentence about all figures in `others`, which did the same."""
         who = self.speech.all_of(one.who for one in others)
         return self._clause(deed, who=who, count=len(others))
 
     def sentence(self, language: str) -> str:
-        """Return the sentence about this figure; that about nobody is whole."""
+        """Return the sentence about this figure.
+
+        Deeds without a figure are whole sentences already.
+        """
         told = self._told()
         if not self.who:
             return " ".join(self._clause(one) for one in told)
@@ -172,20 +184,24 @@ class _Doing:
         return max(one.weight for one in self._told())
 
     def alike(self, deed: Deed) -> str:
-        """What the sentence says besides who: those with the same text are told together."""
+        """Return the text of the deed. Figures whose texts are equal share a sentence."""
         return self._clause(deed)
 
 
 @dataclass(slots=True)
 class _Round:
-    """A round as far as it was read: in two parts, what players did and what came upon them."""
+    """A round as far as the log was read.
+
+    The first of its `parts` tells what players did; each story, such as the zombies' turn, begins
+    another part.
+    """
 
     number: int
     parts: list[list[_Doing | str]] = field(default_factory=lambda: [[]])
     points: list[str] = field(default_factory=list[str])
 
     def does(self, speech: Speech, deed: Deed, event: engine.Event) -> None:
-        """Take in one event of a figure, or of nobody."""
+        """Add an event of a figure, or an event without a figure, to the last part."""
         who = str(speech.values(event)[deed.who]) if deed.who else ""
         if deed.nobody and not who:
             deed = Deed(deed.nobody, deed.weight, who="")
@@ -199,7 +215,7 @@ class _Round:
         doing.events.setdefault(deed, []).extend([*earlier, event])
 
     def _taken_out(self, deed: Deed) -> list[engine.Event]:
-        """Remove the events that are told in this way, and return them."""
+        """Remove all events that `deed` tells from the round, and return them."""
         found = list[engine.Event]()
         for part in self.parts:
             for one in part:
@@ -208,7 +224,10 @@ class _Round:
         return found
 
     def turns(self, who: str, sentence: str, meaning: str) -> None:
-        """Take in what turned the game for a figure, and what it means."""
+        """Add a turning point for the figure `who`, and the sentence `meaning` about what it means.
+
+        Deeds of the figure that fade are removed from this part.
+        """
         for one in self.parts[-1]:
             if isinstance(one, _Doing) and one.who == who:
                 one.events = {deed: told for deed, told in one.events.items() if not deed.fades}
@@ -217,7 +236,10 @@ class _Round:
         self.parts[-1].append(f"**{plain}** {meaning}".strip())
 
     def section(self, budget: int, language: str) -> Section:
-        """Return the story of the round in at most about `budget` words."""
+        """Return the story of the round in about `budget` words at most.
+
+        Turning points are kept even if they need more words.
+        """
         sentences = [
             (at, weight, text)
             for at, part in enumerate(self.parts)
@@ -238,7 +260,9 @@ class _Round:
 
 
 def _sentences(part: Sequence[_Doing | str], language: str) -> Iterator[tuple[int, str]]:
-    """Yield the sentences of a part with their weights; who did the same shares one."""
+    """Yield the sentences of a part with their weights; figures that did the same share a
+    sentence.
+    """
     part = [one for one in part if isinstance(one, str) or one.events]
     shared = dict[str, list[_Doing]]()
     for one in part:
@@ -271,7 +295,7 @@ class _Teller:
         return self._kit.speech(then, then.language, then.quoted_names)
 
     def rounds(self) -> list[_Round]:
-        """Return the rounds that have begun; what was before the first belongs to it."""
+        """Return the rounds that have begun; events before the first round are added to it."""
         for row in self._replay.rows:
             self._speech = self._speech_at(row)
             self._read(row)
@@ -294,7 +318,7 @@ class _Teller:
                 self._take(event)
 
     def _begin_rounds(self, row: LogRow) -> None:
-        """The set-up deals and places: only the round it begins is worth a word."""
+        """Take in only the round that the set-up begins; what it deals and places is not told."""
         for event in row.happened(self._record.ruleset):
             if isinstance(event, self._kit.chapters.round):
                 self._take(event)
@@ -319,8 +343,10 @@ class _Teller:
 
 
 def _called(record: Record, rows: Sequence[LogRow]) -> dict[int, dict[str, str]]:
-    """Return what each person was called so far at each row: the names by mention, by the row's
-    number.
+    """Return the names of people at each row of the log.
+
+    The key is the number of the row. Its value maps the mention of each person to the name known at
+    that row; if none was known yet, to the newest name.
     """
     found, names, sitting = dict[int, dict[str, str]](), dict[str, str](), None
     for row in rows:
@@ -331,12 +357,12 @@ def _called(record: Record, rows: Sequence[LogRow]) -> dict[int, dict[str, str]]
         if row.person and row.name:
             names = names | {f"<@{row.person}>": quoted(row.name)}
         found[row.number] = names
-    # Somebody may be named before they do anything: a seat is offered to them.
+    # A row may mention somebody who has done nothing yet, such as a person who is offered a seat.
     return {number: names | before for number, before in found.items()}
 
 
 def _named(names: Mapping[str, str], text: str) -> str:
-    """Put names in place of mentions, which nobody can read outside Discord."""
+    """Replace mentions by names, because nobody can read mentions outside Discord."""
     for mention, name in names.items():
         text = text.replace(mention, name)
     return text
