@@ -1,6 +1,7 @@
-"""The door: `/game new`, which asks for the game if none was named, and a channel that is taken.
+"""Opens tables for `/game new`.
 
-Everything that a person said with the command is kept in the buttons that ask for the rest, so they
+If the person named no game, they are asked for it. If the channel has a table already, they are
+offered a thread. The buttons of these questions carry everything that the person typed, so they
 work after a restart.
 """
 
@@ -34,7 +35,7 @@ from renders.kit.doors import draw_doors
 
 SUCCESS, PRIMARY = discord.ButtonStyle.success, discord.ButtonStyle.primary
 PARTS = 6
-"""The parts of a button's argument: game, language, pace, thread, options, mission."""
+"""The number of parts in a button's argument: game, language, pace, thread, options, mission."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +46,13 @@ class Door:
     guild_api: GuildApi
     threads: Threads
     _opening: set[tuple[int, str]] = field(default_factory=set[tuple[int, str]])
-    """The channels in which a person's thread is being opened right now."""
+    """Channel and person of each thread that is being opened right now."""
 
     async def new(self, table: OpenTable, person: Person, wish: Wish, sort: str = "") -> Reply:
-        """Open a table as wished, or ask for the game if nothing in the wish tells it.
+        """Open a table as `wish` says, or ask for the game if the wish does not imply one.
 
-        `sort` is the kind of thread to open for it; empty if it is to be in this channel. Raises
-        UserError if it cannot be opened.
+        `sort` is the kind of thread to open for it; empty for a table in this channel. Raises
+        UserError if the table cannot be opened.
         """
         if not wish.ruleset:
             wish = replace(wish, ruleset=await _implied(table, person, wish))
@@ -64,13 +65,16 @@ class Door:
         return await lobby.new(table, person, wish)
 
     async def open_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Open a table as a button says, in this channel."""
+        """Open the table that a button describes, in this channel."""
         wish, _ = _wish_of(table, person, press)
         reply = await self.new(table, person, wish)
         return replace(reply, closes=reply.view is None)
 
     async def aside_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Open a table as a button says, in a thread; a second press meanwhile does nothing."""
+        """Open the table that a button describes, in a thread.
+
+        Raises UserError if the person presses again while the thread is being opened.
+        """
         wish, sort = _wish_of(table, person, press)
         here = (table.channel, person.id)
         if here in self._opening:
@@ -90,7 +94,10 @@ class Door:
         return replace(reply, rest=once)
 
     async def _ask(self, table: OpenTable, person: Person, wish: Wish, sort: str) -> Reply:
-        """Ask which game is to be played, unless no table can be opened here."""
+        """Ask which game to play; if the channel is taken, say that instead.
+
+        Raises UserError if the person may not open a table here.
+        """
         guilds = table.tables.guilds
         await guilds.may_play(person)
         await guilds.may_open(await guilds.of(wish.guild), person, wish.channel)
@@ -109,7 +116,7 @@ class Door:
         return Reply("\n".join(lines), view, drawing=partial(self.pictures.draw, drawing))
 
     def _busy(self, table: OpenTable, person: Person, wish: Wish) -> Reply:
-        """Say what is played in this channel, and offer what the person can do about it."""
+        """Say which game is played in this channel, and offer what the person can do about it."""
         language, record, view = person.language, table.record, discord.ui.View(timeout=None)
         what = quoted(kit_of(record.ruleset).lobby.mission_name(record, language))
         seated = record.seat(person.id) is not None
@@ -125,8 +132,9 @@ class Door:
         return Reply("\n".join(lines), view)
 
     def _elsewhere(self, channel: int, person: Person, wish: Wish, view: discord.ui.View) -> str:
-        """Add a button that opens the table in a thread, and say so, or say where else it can be
-        opened.
+        """Add a button to `view` that opens the table in a thread, and return a line about it.
+
+        If no such button is possible, return a line that says why, or where a table can be opened.
         """
         language = person.language
         if self.guild_api.parent(channel) is None:
@@ -145,10 +153,10 @@ class Door:
 
 
 async def _implied(table: OpenTable, person: Person, wish: Wish) -> str:
-    """The game that the wish means without naming it, by its mission or its house rules.
+    """Return the game that the wish implies by its mission or its house rules.
 
-    Empty if nothing in the wish belongs to a game; the first game if no game has all of it, as its
-    refusal says what there is.
+    Empty if the wish has neither. If no game has all of them, return the first game: its refusal
+    lists the missions or house rules that exist.
     """
     if not wish.mission.strip() and not wish.options:
         return ""
@@ -169,7 +177,7 @@ async def _has_mission(table: OpenTable, person: Person, wish: Wish, kit: BotKit
 
 
 def _arg(wish: Wish, sort: str) -> str:
-    """A button's argument that tells the wish; `_wish_of` reads it."""
+    """Return the argument of a button that stores the wish; `_wish_of` reads it."""
     options = ",".join(f"{name}={value}" for name, value in wish.options.items())
     return "/".join((wish.ruleset, wish.language, wish.pace, sort, options, wish.mission))
 
@@ -179,9 +187,9 @@ def _fits(control: GameButton) -> bool:
 
 
 def _wish_of(table: OpenTable, person: Person, press: Press) -> tuple[Wish, str]:
-    """The wish that a button tells, and the kind of thread.
+    """Return the wish that a button stores, and the kind of thread.
 
-    Raises UserError for a button that none of ours is.
+    Raises UserError if the argument has an unknown value.
     """
     parts = (*press.arg.split("/", PARTS - 1), *("",) * PARTS)[:PARTS]
     ruleset, language, pace, sort, options, mission = parts
@@ -197,7 +205,7 @@ def _wish_of(table: OpenTable, person: Person, press: Press) -> tuple[Wish, str]
 
 @cache
 def doors(language: str) -> Picture:
-    """Draw the choice among all games, each by a part of the picture of its lobby."""
+    """Draw the choice among all games, each shown by a part of the picture of its lobby."""
     names = [say(language, f"ruleset-{kit.ruleset}") for kit in kits()]
     short = [say(language, f"ruleset-{kit.ruleset}-short") for kit in kits()]
     drawn = [_lobby_picture(kit, language) for kit in kits()]
@@ -206,7 +214,7 @@ def doors(language: str) -> Picture:
 
 
 def _lobby_picture(kit: BotKit, language: str) -> bytes:
-    """The picture of a lobby with the first mission of a game and one player."""
+    """Draw a lobby with the first mission of a game and one player, and return the file's bytes."""
     mission = next(one.missions[0] for one in engine.rulesets() if one.id == kit.ruleset)
     seats = [Seat("somebody", "A")]
     record = Record(0, 0, kit.ruleset, mission, language, seats=seats)
