@@ -1,7 +1,7 @@
-"""/game replay: a game as a film and a chronicle, or as a page, made in a separate thread.
+"""/game replay: turns a game into a film and a chronicle, or into a page, in a separate thread.
 
 That takes seconds. Meanwhile no table is locked, and the person who waits sees the progress. The
-result is cached for a while, since it is mostly shown to the whole table next.
+result is cached for a while, because it is mostly shown to the whole table next.
 """
 
 from __future__ import annotations
@@ -37,26 +37,26 @@ from bot.table.tables import Loaded, OpenTable
 
 PROGRESS_SECONDS = 1.5
 KEPT_BYTES = 24 * 2**20
-"""The most bytes of results that are cached; the oldest goes first."""
+"""The most bytes of results that are cached; the oldest results are dropped first."""
 Form = Literal["film", "page"]
 FORMS: tuple[Form, ...] = get_args(Form)
-"""What a game can be made into: a film with a chronicle, or a page that has everything."""
+"""The forms of a replay: a film with a chronicle, or a page that has everything."""
 Key = tuple[int, int, str, Form, bool]
-"""Table, its newest log row, language, form, and whether its seed is secret."""
+"""The table, its newest log row, the language, the form, and whether the seed is secret."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The game to be made into a film or a page: its table, its log and the seed of its dice."""
+    """A game to turn into a film or a page: its table, its log and the seed of its dice."""
 
     record: Record
     rows: list[LogRow]
     seed: str
     states: Sequence[tuple[int, str]] = ()
-    """The kept states of the game, each with the number of the row before which it stood."""
+    """The stored states of the game, each with the number of the log row that followed it."""
     form: Form = "film"
     is_sealed: bool = False
-    """Whether the seed stays secret though the game is over: others play with the same dice."""
+    """Whether the seed stays secret after the game, because others play with the same dice."""
 
     @property
     def key(self) -> Key:
@@ -84,7 +84,10 @@ class FilmProgress:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """The film, if it can be drawn, and the chronicle; or no film, and the page."""
+    """The files of a replay: `film` and the chronicle as `file`, or only the page as `file`.
+
+    `film` is None for a page; it may also be None because the film could not be drawn.
+    """
 
     film: Picture | None
     file: Picture
@@ -102,7 +105,7 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Making:
-    """A film and a chronicle, while they are made and afterwards."""
+    """A replay that is being made, or the result; `far` tells its progress."""
 
     work: asyncio.Future[Made]
     far: FilmProgress
@@ -141,8 +144,10 @@ class Films:
     async def replay(
         self, table: OpenTable, person: Person, named: str, form: str = "film"
     ) -> Reply:
-        """Make the game `named`, or else the channel's newest, into a film or a page, and show it
-        privately.
+        """Show the person a film or a page of the game `named`; without a name, of the channel's
+        newest.
+
+        Raises UserError if there is no such game.
         """
         record = replace(await self._meant(table, person, named), language=person.language)
         order = await self._order(table, record, "page" if form == "page" else "film")
@@ -150,7 +155,10 @@ class Films:
         return Reply(begun, rest=partial(self._show_one, order, person))
 
     async def show(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Make the button's game into a film or a page, and post it for the whole channel."""
+        """Post a film or a page of the button's game for the whole channel.
+
+        Raises UserError if the game is not of this channel, or if the person may not post it.
+        """
         record = await table.tables.store.record(press.table)
         if record is None or record.channel != table.channel:
             raise UserError("another-table")
@@ -162,7 +170,7 @@ class Films:
         return Reply(begun, rest=partial(self._show_all, order, person, table.loaded))
 
     async def replayable(self, table: OpenTable) -> list[Record]:
-        """The channel's games that were begun: the running one first, then the newest."""
+        """Return the channel's games that have begun: the running one first, then the newest."""
         resting = await table.tables.store.resting_in(table.channel)
         live = [table.record] if table.loaded is not None else []
         return [one for one in (*live, *resting) if one.game]
@@ -229,7 +237,9 @@ class Films:
         )
 
     async def _make(self, order: Order, person: Person, progress: Progress) -> Made:
-        """Make both files; only once, however many people wait for them."""
+        """Make the files, only once even if several people wait for them, and report the
+        progress.
+        """
         making = self._made.get(order.key) or self._begin(order)
         while True:
             done, _ = await asyncio.wait({making.work}, timeout=PROGRESS_SECONDS)
@@ -248,7 +258,7 @@ class Films:
         return self._made[order.key]
 
     def _tidy(self) -> None:
-        """Forget what failed, and the oldest results beyond the limit."""
+        """Forget replays that failed, and the oldest results beyond `KEPT_BYTES`."""
         for key in [key for key, one in self._made.items() if one.failed]:
             del self._made[key]
         while sum(one.size for one in self._made.values()) > KEPT_BYTES:
@@ -257,7 +267,7 @@ class Films:
 
 
 def _made(order: Order, far: FilmProgress) -> Made:
-    """Return the result. Raises UserError if it could not be made."""
+    """Make the files of a replay. Raises UserError if the game has nothing to show."""
     record = order.record
     lookback = kit_of(record.ruleset).lookback
     try:
@@ -276,5 +286,5 @@ def _made(order: Order, far: FilmProgress) -> Made:
 
 
 def _may_show(record: Record, person: Person) -> bool:
-    """Whether the person may post a film: players of the game and moderators may."""
+    """Whether the person may post a replay: players of the game and moderators may."""
     return person.moderator or record.seat(person.id) is not None
