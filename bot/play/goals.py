@@ -1,4 +1,4 @@
-"""Shows privately what the *Goal* button stands for: all goals with their numbers, and the rest."""
+"""Shows one person the goals of a game: the answer to the *Goal* button."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ ROOM = 1950
 def goals_of(chair: Chair, room: int = ROOM) -> str:
     """Return the goals with their numbers, what loses the game, and what is special.
 
-    What does not fit into `room` characters is left out from the end.
+    Lines at the end that do not fit into `room` characters are left out.
     """
     presenter = kit_of(chair.record.ruleset).presenter
     return "\n".join(fitting(presenter.goal_lines(chair), room))
 
 
 def fitting(lines: Sequence[str], room: int) -> list[str]:
-    """Return as many of the lines as `room` characters hold, in order."""
+    """Return the first lines that fit into `room` characters together."""
     kept, left = list[str](), room
     for line in lines:
         left -= len(line) + 1
