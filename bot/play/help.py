@@ -17,7 +17,7 @@ PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 
 
 async def help_at(table: OpenTable, person: Person) -> Reply:
-    """Say what the person can do now, with buttons for it, and what the game at hand is about."""
+    """Say what the person can do now, with buttons for it, and how the channel's game is played."""
     language, view = person.language, discord.ui.View(timeout=None)
     now, buttons = _now(table, person)
     played = table.kit.ruleset if table.loaded is not None else ""
@@ -32,7 +32,7 @@ async def help_at(table: OpenTable, person: Person) -> Reply:
 
 
 def _now(table: OpenTable, person: Person) -> tuple[str, list[GameButton]]:
-    """What can be done now, and the buttons for it."""
+    """Return what the person can do now, and the buttons for it."""
     if table.loaded is None:
         return _opening(person)
     if table.record.stage == "lobby":
@@ -52,7 +52,7 @@ def _now(table: OpenTable, person: Person) -> tuple[str, list[GameButton]]:
 
 
 def _opening(person: Person) -> tuple[str, list[GameButton]]:
-    """What to do if nobody plays here: any game can be opened, if people can play here at all."""
+    """Return what the person can do where no game is played, with a button to open each game."""
     language = person.language
     named = {kit.ruleset: say(language, f"ruleset-{kit.ruleset}") for kit in kits()}
     opening = [
