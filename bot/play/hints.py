@@ -14,17 +14,17 @@ from bot.kit.moves import Moves
 from bot.table.tables import OpenTable
 
 LESSONS = 10
-"""How many hints teach each person a rule."""
+"""How many hints teach each person a rule; later hints teach none."""
 
 
 def hint_of(table: OpenTable, seat: str, language: str) -> str:
-    """Return the best step of a seat and the reason for it; an empty string if there is none."""
+    """Return the best step of a seat and the reason for it; empty if there is no such step."""
     advice = next(iter(engine.advise(table.game, seat)), None)
     return "" if advice is None else hint_words(*sitting(table, seat, language), advice)
 
 
 def sitting(table: OpenTable, seat: str, language: str) -> tuple[Moves, Chair]:
-    """Return the moves of the table's game, and the chair that hints are worded for."""
+    """Return the moves of the table's game, and the chair in whose words hints are given."""
     chair = table.chair(seat, language).showing(table.record.quoted_names)
     return table.kit.moves, chair
 
@@ -64,14 +64,17 @@ def led_by(table: OpenTable, seat: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ShownHint:
-    """A hint above a menu, with a button about further hints."""
+    """A hint above a menu, which may have a button that turns hints on or off."""
 
     told: str
     """The advised step and its reason."""
     lesson: str = ""
-    """The rule that it teaches, in words."""
+    """The rule that the hint teaches, in words; empty if it teaches none."""
     button: Literal["", "unadvised", "advised"] = ""
-    """The button beside it: no more hints for this person, or hints again."""
+    """The button of the hint: `unadvised` turns hints off for this person, `advised` turns them on.
+
+    Empty if the hint has no button.
+    """
 
     @property
     def text(self) -> str:
@@ -82,7 +85,7 @@ class ShownHint:
 async def asked_hint(table: OpenTable, person: Person) -> ShownHint:
     """Return the hint for which a person asked.
 
-    Raises UserError if there is nothing to do, or if the table wants no hints.
+    Raises UserError if there is no hint, or if the table wants none.
     """
     if not table.record.gives_hints:
         raise UserError("no-hints-here")
@@ -93,9 +96,9 @@ async def asked_hint(table: OpenTable, person: Person) -> ShownHint:
 
 
 async def unasked_hint(table: OpenTable, person: Person) -> ShownHint | None:
-    """Return the hint that a person gets unasked: at each turn of a tutorial, until they decline.
+    """Return the hint that a person gets unasked at each turn of a tutorial.
 
-    None if there is none, or if the table or the person wants none.
+    None if there is no hint, if this is no such turn, or if the table or the person wants none.
     """
     seat = table.seat_of(person.id)
     declined = table.record.state.seat(seat).wants_no_advice or not table.record.gives_hints
@@ -106,7 +109,10 @@ async def unasked_hint(table: OpenTable, person: Person) -> ShownHint | None:
 
 
 async def _shown(table: OpenTable, person: Person) -> ShownHint | None:
-    """Return the hint for a person now, with a rule that no hint has taught them yet."""
+    """Return the hint for a person now; it may teach a rule that no hint has taught them yet.
+
+    None if there is nothing to advise.
+    """
     seat = table.seat_of(person.id)
     advice = next(iter(engine.advise(table.game, seat)), None)
     if advice is None:
