@@ -23,7 +23,7 @@ from bot.table.tables import Loaded, OpenTable
 async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
     """Open a table in the channel and seat the person who opens it.
 
-    Raises UserError if that is not allowed.
+    Raises UserError if the channel has a table, or if the person may not open the one wished for.
     """
     if table.loaded is not None:
         raise UserError("channel-taken")
@@ -58,7 +58,8 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
 async def again(table: OpenTable, person: Person, press: Press) -> Reply:
     """Open a lobby like that of a finished game, with the same mission or the next one.
 
-    Everybody who played in it may do so; the other players are invited, and sit down by a press.
+    Everybody who played that game may do so. Its other players are invited, and can join with a
+    press.
     """
     over = await table.tables.store.record(press.table)
     if over is None or over.channel != table.channel:
@@ -95,7 +96,10 @@ async def again(table: OpenTable, person: Person, press: Press) -> Reply:
 
 
 def _chosen(lobby: Lobby, language: str, name: str, typed: str) -> str:
-    """The value of an option that somebody typed, by its id or label. Raises UserError."""
+    """Return the value of the option `name` that somebody typed, by its id or label.
+
+    Raises UserError if the game has no such option or value.
+    """
     option = say(language, f"opt-{name}")
     if name not in lobby.options:
         raise UserError("option-of-another-game", option=option)
@@ -111,7 +115,7 @@ def _chosen(lobby: Lobby, language: str, name: str, typed: str) -> str:
 
 
 async def join(table: OpenTable, person: Person, names: str = "") -> Reply:
-    """Seat the person in the lobby, or change the figures that the person asked for.
+    """Seat the person in the lobby, or change the figures that they have chosen.
 
     In a running game, give the person an open seat. Raises UserError if that is not possible.
     """
@@ -164,7 +168,9 @@ def _seat_autopilot(record: Record) -> str:
 
 
 async def pick(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Note the figures chosen in the lobby's select; with none chosen, they are dealt at random."""
+    """Store the figures chosen in the lobby's select; if none is chosen, they are dealt at
+    random.
+    """
     record = waiting(table)
     lobby = await _refreshed(table)
     seat = record.seat(person.id)
@@ -195,9 +201,9 @@ async def leave(table: OpenTable, person: Person) -> Reply:
 
 
 async def start(table: OpenTable, person: Person) -> Reply:
-    """Deal the figures and set the game up; from here on every die is fixed by the seed.
+    """Deal the figures and set the game up; from here on the seed determines every die.
 
-    Where the game needs more players, the autopilot sits down, and gives its seat to who joins.
+    If the game needs more players, the autopilot takes seats, which people who join can take over.
     """
     record = waiting(table)
     if record.seat(person.id) is None:
@@ -222,9 +228,10 @@ async def start(table: OpenTable, person: Person) -> Reply:
 
 
 async def _seed(table: OpenTable) -> str:
-    """The secret seed of a game that begins now: its own, or that of the challenge.
+    """Return the secret seed of a game that begins now: a new one, or that of the challenge.
 
-    Raises UserError if the challenge is over, or if one of its players plays it elsewhere.
+    The players of a challenge are entered in it. Raises UserError if the challenge is over, or if
+    one of the players has entered it with another table.
     """
     record, challenges = table.record, table.tables.challenges
     week = record.state.challenge
@@ -247,14 +254,17 @@ async def _seed(table: OpenTable) -> str:
 
 
 async def _refreshed(table: OpenTable) -> Lobby:
-    """Bring the players' figures up to date with the survivors that the server keeps."""
+    """Update the lobby with the server's own survivors, and return the game's `Lobby`."""
     if await _refresh(table):
         table.touch()
     return table.kit.lobby
 
 
 async def _refresh(table: OpenTable) -> bool:
-    """Bring the figures up to date; a challenge is played with the printed ones only."""
+    """Update the lobby with the server's own survivors; return whether anything changed.
+
+    A challenge is left as it is: it is played with the printed figures only.
+    """
     record = table.record
     if record.state.challenge:
         return False
@@ -262,7 +272,10 @@ async def _refresh(table: OpenTable) -> bool:
 
 
 def waiting(table: OpenTable) -> Record:
-    """Return the table in this channel, if it is a lobby. Raises UserError if it is not."""
+    """Return the record of this channel's lobby.
+
+    Raises UserError if the table is damaged or its game has begun.
+    """
     record = table.record
     if table.damaged:
         raise UserError("damaged-here")
