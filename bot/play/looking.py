@@ -1,9 +1,9 @@
 """The number behind a hint: how often something happened when its step was tried ahead.
 
-The hint is shown at once. A worker process tries the step and a few others on forks of the table
-(`engine.look`), and the number is edited into the hint. Only the step that was chosen by the tries
-is told with their number, so the hint may change. It stays as it is if no number speaks, if the
-time is up, or without a worker.
+The hint is shown at once. A worker process tries its step and a few others on copies of the table
+(`engine.look`), and the number is then edited into the hint. The number belongs to the step that
+did best, so the hint may change to that step. The hint stays as it is if the tries show nothing
+worth telling, if the time is up, or if there is no worker.
 """
 
 from __future__ import annotations
@@ -24,11 +24,13 @@ from bot.play.hints import hint_words, sitting, step_words
 from bot.table.tables import OpenTable
 
 LOOK_SECONDS = 2.4
-"""Seconds from the press on *Hint* after which no future is begun, so that 3 s are kept."""
+"""Seconds after the press on *Hint* until which tries may begin, so that the number comes in 3
+s.
+"""
 GRACE_SECONDS = 0.4
-"""Seconds that the last future and the way back may take."""
+"""Further seconds that the last try, and sending back the result, may take."""
 KEPT = 256
-"""Positions whose looks stay in memory."""
+"""The number of positions whose results stay in memory."""
 
 Position = tuple[int, int, str]
 """The table, the number of its newest log row, and the seat that asks."""
@@ -37,9 +39,10 @@ Looking = asyncio.Task[engine.Look | None]
 
 @dataclass(slots=True)
 class HintNumbers:
-    """Looks ahead for hints, in the process `worker`; never, without one. Call `close` at the end.
+    """Looks ahead for hints in the process `worker`; without a worker, it never does.
 
-    The same position is looked at once, however often a player asks.
+    Each position is looked at only once, even if a player asks again. Call `close` when the bot
+    ends.
     """
 
     worker: ThinkingWorker | None = None
@@ -48,14 +51,17 @@ class HintNumbers:
     )
 
     def amendment(self, table: OpenTable, person: Person, told: str) -> Amendment | None:
-        """Return what may replace the hint `told`; None if there is nothing to look ahead for."""
+        """Return the amendment that may replace the hint `told`.
+
+        None if there is no worker, or while a question is open.
+        """
         if self.worker is None or table.game.questions:
             return None
         seat = table.seat_of(person.id)
         moves, chair = sitting(table, seat, person.language)
         stored = table.game.to_json()
         looking = self._looking(self.worker, (*table.at, seat), stored)
-        # The table itself may have moved on when the number comes.
+        # The stored copy is used, because the table may have moved on when the number comes.
         return Amendment(told, partial(_better, looking, moves, chair, stored, told))
 
     def close(self) -> None:
@@ -76,13 +82,13 @@ class HintNumbers:
         return self._looks[position]
 
     def _forget_failed(self, position: Position, looking: Looking) -> None:
-        """Let a look that found nothing in time be tried again."""
+        """Forget a look ahead that found nothing in time, so that it can be tried again."""
         if looking.cancelled() or looking.result() is None:
             self._looks.pop(position, None)
 
 
 async def _better(looking: Looking, moves: Moves, chair: Chair, stored: str, told: str) -> str:
-    """Return the hint with its number; the hint `told` if there is none."""
+    """Return the hint with its number; if there is no number, the hint `told`."""
     found = await asyncio.shield(looking)
     if found is None:
         return told
@@ -90,7 +96,11 @@ async def _better(looking: Looking, moves: Moves, chair: Chair, stored: str, tol
 
 
 def look_at(stored: str, seat: str, until: float) -> engine.Look | None:
-    """Look ahead at a stored table until that moment of the system's monotonic clock."""
+    """Look ahead at a stored table until the time `until` of the system's monotonic clock, in
+    seconds.
+
+    Return what was found; None if nothing was.
+    """
     began = time.monotonic()
     table = engine.load_table(stored)
 
@@ -101,9 +111,9 @@ def look_at(stored: str, seat: str, until: float) -> engine.Look | None:
 
 
 def numbered(moves: Moves, chair: Chair, found: engine.Look, told: str) -> str:
-    """Return the hint for the step that was found, with its number.
+    """Return the hint for the step that was found, with a line about the tries.
 
-    It is `told` if no number speaks and looking ahead did not change the advice.
+    Return `told` if there is nothing to say about the tries, or if there were too few of them.
     """
     ranked = engine.advise(chair.game, chair.seat)
     advice = next((one for one in ranked if one.step == found.step), None)
@@ -116,7 +126,10 @@ def numbered(moves: Moves, chair: Chair, found: engine.Look, told: str) -> str:
 def _number_line(
     moves: Moves, chair: Chair, found: engine.Look, first: engine.Command | str
 ) -> str:
-    """Return the line about the tries; `first` is the step that was advised before them."""
+    """Return the line about the tries; empty if they show nothing worth telling.
+
+    `first` is the step that was advised before them.
+    """
     changed, speech = found.step != first, chair.speech
     if found.gain is not None:
         gain = _clause(moves, chair, found, found.gain)
@@ -129,7 +142,9 @@ def _number_line(
 
 
 def _clause(moves: Moves, chair: Chair, found: engine.Look, number: engine.Number) -> str:
-    """Return in words how often the part of `number` happened after each of the two steps."""
+    """Say how often the event that `number` counts happened after each of the two steps
+    compared.
+    """
     speech, against = chair.speech, found.against
     ends = moves.end_command(chair, moves.leader_of(against)) == against
     step = step_words(moves, chair, against)
