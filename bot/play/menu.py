@@ -1,4 +1,6 @@
-"""The private menu of all legal moves: first what to do, then with what, where, to whom."""
+"""The private menu of all legal moves: a person chooses the kind of move first, then the
+details.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,7 @@ class Place:
     """A place in the menu: the figure that acts (`leader`), the kind of its moves (`do`), the group
     of moves and the page.
 
-    Custom ids carry the place as text.
+    Custom ids carry the place as a text.
     """
 
     leader: str = ""
@@ -74,7 +76,7 @@ class Menu:
 def menu_of(table: OpenTable, chair: Chair, place: Place, hint: ShownHint | None = None) -> Menu:
     """Return the menu of the chair's seat. Its view is empty if the seat has nothing to do.
 
-    A `hint` stands above it, and its button below, if there is room for one.
+    A `hint` is put above the text of the menu, and its button below the controls if there is room.
     """
     moves, language, view = table.kit.moves, chair.language, discord.ui.View(timeout=None)
     text = now_line(chair.record, chair.game, language)
@@ -99,9 +101,10 @@ def menu_of(table: OpenTable, chair: Chair, place: Place, hint: ShownHint | None
 
 
 def _add_moves(table: OpenTable, chair: Chair, view: discord.ui.View, place: Place) -> Place:
-    """Add the moves that the menu opens on, or those of the chosen kind, and all kinds of moves.
+    """Add controls for moves, and a select of all kinds of moves.
 
-    Returns the place on which the menu opened.
+    The moves are those of the chosen kind, or else those on which the menu opens. Returns the place
+    on which the menu opened.
     """
     moves = table.kit.moves
     leaders = list(dict.fromkeys(moves.leader_of(command) for command in chair.commands))
@@ -136,13 +139,16 @@ def _add_moves(table: OpenTable, chair: Chair, view: discord.ui.View, place: Pla
         _add_beside(table, chair, view, [one for one in own if do_of(one) in moves.extra])
     if len({do_of(one) for one in shown}) == 1:
         return place
-    # Several kinds are no choice of one place, unless all places of a kind are among them.
+    # Several kinds of move share no picture, unless one of them is shown with all its places.
     placed = [do_of(one) for one in shown if do_of(one) in moves.ungrouped]
     return replace(place, do=next(iter(placed), ""))
 
 
 def row_for_button(view: discord.ui.View) -> int:
-    """Return the first free row; if there is none, a row of buttons that has room for one more."""
+    """Return the first free row; if there is none, a row of buttons that has room for one more.
+
+    If that does not exist either, return a number of at least `ROWS`.
+    """
     free = free_row(view)
     rows = [_inner(one).row or 0 for one in view.children if isinstance(one, GameButton)]
     narrow = (row for row in rows if rows.count(row) < BUTTONS_A_ROW)
@@ -160,14 +166,14 @@ def _row_after(items: Iterable[discord.ui.Item[Any]], row: int) -> int:
 
 
 def _inner(item: discord.ui.Item[Any]) -> discord.ui.Item[Any]:
-    """Return what a dynamic control wraps: only that tells its row."""
+    """Return the control that a dynamic control wraps, because only the former knows its row."""
     return item.item if isinstance(item, GameButton | GameSelect) else item
 
 
 def _add_beside(
     table: OpenTable, chair: Chair, view: discord.ui.View, commands: list[engine.Command]
 ) -> None:
-    """Add a select of the extra commands, if there is room for one."""
+    """Add a select of the commands of kinds in `Moves.extra`, if there is room for it."""
     moves, row = table.kit.moves, free_row(view)
     if not 0 < len(commands) <= OPTIONS or row >= ROWS:
         return
@@ -181,7 +187,7 @@ def _add_beside(
 
 
 class Room(NamedTuple):
-    """Where the controls of a list of moves may stand: the first row, and how many rows."""
+    """The space for the controls of a list of moves: its first row, and the number of rows."""
 
     row: int
     rows: int
@@ -189,7 +195,7 @@ class Room(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Choices:
-    """Makes the controls among which a seat chooses at one place of its menu."""
+    """Makes the controls with which a seat chooses a move at one place of its menu."""
 
     at: tuple[int, int]
     chair: Chair
@@ -197,10 +203,11 @@ class _Choices:
     place: Place
 
     def of(self, commands: list[engine.Command], room: Room, *, few: bool) -> Iterator[Control]:
-        """Return controls for commands of one kind or several; their groups first, if there are too
-        many.
+        """Yield controls for commands of one kind or several.
 
-        With `few`, more of them are buttons.
+        If the commands have groups and none is chosen, they are controls for the groups, unless one
+        select may hold all commands. With `few`, up to `FEW` commands are shown as buttons;
+        otherwise only as many as one row holds.
         """
         moves, chair, place = self.moves, self.chair, self.place
         groups = list(dict.fromkeys(moves.group_of(one) for one in commands))
@@ -218,7 +225,7 @@ class _Choices:
             for one in commands
             if not grouped or moves.group_of(one) == place.group
         )
-        # Squares stand in the order of the picture.
+        # Ungrouped kinds are in the order of the picture, so that their first move is not the best.
         ranked = mixed and place.do not in moves.ungrouped
         if mixed and len(labels) > BUTTONS_A_ROW:
             yield from self._sorted(labels, kinds, room.row)
@@ -235,9 +242,10 @@ class _Choices:
     def doors(
         self, kinds: Sequence[str], suggested: Sequence[Control], row: int
     ) -> Iterator[Control]:
-        """Return a button for each kind of move that is opened beside the suggestions.
+        """Yield a button for each of `kinds`, which opens the moves of this kind.
 
-        It stands in their last row if that has room, which begins at `row` at the earliest.
+        The buttons are put into the last row of the controls `suggested` if it has only buttons and
+        enough room, otherwise into the row below. The first row of these controls is `row`.
         """
         last = _row_after(suggested, row) - 1
         there = [one for one in suggested if (_inner(one).row or 0) == last]
@@ -248,7 +256,9 @@ class _Choices:
             yield button(*self.at, "menu", label, arg=arg, row=down)
 
     def _numbers(self, commands: Sequence[engine.Command], most: int) -> list[tuple[str, str]]:
-        """Return the first `most` commands with a number in the picture, each with its number."""
+        """Return the first `most` commands that have a number in the picture, each with its
+        number.
+        """
         moves, chair = self.moves, self.chair
         if self.place.do not in moves.numbered_in_picture:
             return []
@@ -264,7 +274,9 @@ class _Choices:
     def _paged(
         self, what: str, options: Sequence[tuple[str, str]], row: int, end: str = ""
     ) -> Iterator[Control]:
-        """Return a select in pages, which the menu turns."""
+        """Return controls for options in pages: a select, and buttons that open the menu at another
+        page.
+        """
         hint = self.moves.prompt(self.chair, self.place.do)
         pages = Pages(self.at, self.chair.language, hint, "menu", self.place.arg, end)
         return pages.controls(what, options, self.place.page, row)
@@ -272,10 +284,10 @@ class _Choices:
     def _sorted(
         self, labels: Sequence[tuple[str, str]], kinds: Mapping[str, str], row: int
     ) -> Iterator[Control]:
-        """Return controls for moves of several kinds that do not fit one row.
+        """Yield controls for moves of several kinds that do not fit into one row.
 
-        The first kind is buttons, and further kinds as far as one row holds them; the others are
-        selects.
+        The first kind is shown as buttons, together with further kinds as long as one row holds
+        them all. Each other kind is a select.
         """
         at, moves = self.at, self.moves
         of = dict[str, list[tuple[str, str]]]()
@@ -295,9 +307,9 @@ class _Choices:
     def _groups(
         self, commands: list[engine.Command], groups: list[str], room: Room
     ) -> Iterator[Control]:
-        """Return a button for each group if there is room, else a select in pages.
+        """Yield a button for each group if there is room, else a select in pages.
 
-        A group of one command is a button for that command.
+        A group with only one command is a button for that command.
         """
         moves, chair, place = self.moves, self.chair, self.place
         named = [(f"{place.arg}.0.{one}", moves.group_name(chair, place.do, one)) for one in groups]
@@ -314,7 +326,7 @@ class _Choices:
             yield button(*self.at, "do", label, arg=what, style=PRIMARY, row=down)
 
     def of_leaders(self, leaders: list[str], leader: str, row: int) -> Iterator[Control]:
-        """Return a control for each of several leaders that opens that leader's moves."""
+        """Yield controls that open the moves of each leader; none if there is only one leader."""
         names = {one: self.moves.leader_name(self.chair, one) for one in leaders}
         if len(leaders) > BUTTONS_A_ROW:
             options = [(f"{one}..", name) for one, name in names.items()]
@@ -329,8 +341,8 @@ class _Choices:
 
 
 def entry_of(moves: Moves, chair: Chair, command: engine.Command) -> str:
-    """Return a command as an entry of a menu; if the seat has several leaders, with the leader's
-    name.
+    """Return a command as an entry of a menu, with the leader's name if the seat has several
+    leaders.
     """
     what = moves.entry(chair, command)
     leader = moves.leader_of(command)
@@ -347,9 +359,9 @@ def do_controls(
     row: int = 0,
     ranked: bool = False,
 ) -> Iterator[Control]:
-    """Return buttons for commands if two rows hold all of them, else a select.
+    """Yield buttons for commands if two rows hold them all, else a select.
 
-    With `ranked`, the first command is the best one and stands out.
+    With `ranked`, the first command is the best one and its button stands out.
     """
     if len(labels) > FEW:
         yield select(*at, "do", labels, placeholder=say(language, "choose-one"), row=row)
