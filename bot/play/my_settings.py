@@ -1,7 +1,6 @@
-"""Use cases for what a person sets for all their tables: time zone, quiet hours, holiday,
-statistics.
+"""Use cases for a person's settings at all tables: time zone, quiet hours, holiday, statistics.
 
-Each raises UserError for what cannot be set.
+Each raises UserError for a value that cannot be set.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ OFFERED_DAYS = 25
 
 
 async def settings(table: OpenTable, person: Person) -> Reply:
-    """Show everything that the person has set."""
+    """Show all settings of the person."""
     tables = table.tables
     return Reply(told(await tables.people.one(person.id), person.language, tables.now()))
 
@@ -41,9 +40,9 @@ async def set_zone(table: OpenTable, person: Person, typed: str) -> Reply:
 
 
 async def set_quiet(table: OpenTable, person: Person, begins: str, ends: str, off: bool) -> Reply:
-    """Set quiet hours from one time of day to another, or with `off` none.
+    """Set quiet hours from the time of day `begins` to `ends`; with `off`, remove them.
 
-    They last over midnight if the end is earlier than the beginning.
+    They go past midnight if the end is earlier than the beginning.
     """
     if off:
         return await _change(table, person, lambda one: replace(one, quiet=""))
@@ -60,13 +59,14 @@ async def set_quiet(table: OpenTable, person: Person, begins: str, ends: str, of
 
 
 async def set_holiday(table: OpenTable, person: Person, first: str, last: str, off: bool) -> Reply:
-    """Set a holiday from the day `first` (by default today) to the day `last`, or with `off` none.
+    """Set a holiday from the day `first` (by default today) to the day `last`; with `off`, remove
+    it.
 
-    The clock begins and ends it at all tables.
+    The bot's clock begins and ends the holiday at all of the person's tables.
     """
     habits, now = await table.tables.people.one(person.id), table.tables.now()
     if off:
-        # At tables where it has begun, the clock ends it at its next look.
+        # At tables where the holiday has begun, the clock ends it when it runs next.
         return await _change(table, person, lambda one: _without_holiday(one, now))
     if not last:
         raise UserError("last-day")
@@ -85,9 +85,9 @@ async def set_holiday(table: OpenTable, person: Person, first: str, last: str, o
 
 
 async def set_counted(table: OpenTable, person: Person, counted: bool) -> Reply:
-    """Set whether statistics show the person.
+    """Set whether statistics count the person.
 
-    If what was counted so far would be deleted, ask first.
+    If that would delete what was counted so far, ask for confirmation first.
     """
     if not counted and (await table.tables.people.one(person.id)).counted:
         view = confirmation("uncount", say(person.language, "button-uncount"))
@@ -116,7 +116,7 @@ def _without_holiday(habits: PersonSettings, now: int) -> PersonSettings:
 
 
 def told(habits: PersonSettings, language: str, now: int) -> str:
-    """List what the person has set, one per line, and how to set the rest."""
+    """List the person's settings, one per line; a line for a missing one says how to set it."""
     hour = f"{datetime.fromtimestamp(now, habits.clock):%H:%M}"
     zone = say(language, "my-zone", zone=habits.zone, hour=hour)
     begins, _, ends = habits.quiet.partition("-")
@@ -138,7 +138,7 @@ def told(habits: PersonSettings, language: str, now: int) -> str:
 
 
 def offered_zones(typed: str, now: int) -> list[tuple[str, str]]:
-    """Time zones that match what was typed, each with a label that shows the time there at
+    """Return time zones that match what was typed, each with a label that has the time there at
     `now`.
     """
     clocks = [(one, PersonSettings("", zone=one).clock) for one in zones_like(typed)[:OFFERED_DAYS]]
@@ -146,9 +146,9 @@ def offered_zones(typed: str, now: int) -> list[tuple[str, str]]:
 
 
 async def offered_days(tables: Tables, person: Person, typed: str) -> list[str]:
-    """The days that the typed text may mean.
+    """Return the days that the typed text may mean, as ISO dates.
 
-    If it means none, those of the coming days whose ISO date contains it.
+    If it means none, return the coming days whose ISO date contains the text.
     """
     clock = (await tables.people.one(person.id)).clock
     today = datetime.fromtimestamp(tables.now(), clock).date()
@@ -158,7 +158,7 @@ async def offered_days(tables: Tables, person: Person, typed: str) -> list[str]:
 
 
 def _years_later(day: date, years: int) -> date:
-    """The same day of a later year; 1 March instead of a 29 February that does not exist."""
+    """Return the same day of a later year; 1 March if that year has no 29 February."""
     try:
         return day.replace(year=day.year + years)
     except ValueError:
