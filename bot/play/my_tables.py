@@ -1,4 +1,4 @@
-"""/mine: lists a person's tables, wherever they are; those that wait for the person come first."""
+"""/mine: lists all tables of a person; those that wait for the person come first."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HOMELESS_SECONDS = 30 * 24 * 3600
 
 @dataclass(frozen=True, slots=True)
 class TableSummary:
-    """One table in the list; `runs` says whether its game can be played."""
+    """One table in the list; `runs` is true if its game can be read."""
 
     record: Record
     called: tuple[str, ...]
@@ -36,7 +36,9 @@ class TableSummary:
         return person in self.called
 
     def line(self, language: str, person: str) -> str:
-        """The line of the table: where it is, what is played, for whom it waits and until when."""
+        """Return the line about the table: its place and mission, for whom it waits and until
+        when.
+        """
         record = self.record
         mission = quoted(mission_name(record, language))
         place = f"<#{record.channel}>" if record.live else f"#{record.id}"
@@ -62,7 +64,7 @@ async def mine_pressed(table: OpenTable, person: Person, press: Press) -> Reply:
 
 
 async def mine(table: OpenTable, person: Person, page: int = 0) -> Reply:
-    """List all live tables at which the person sits."""
+    """List all live tables of the person, and for 30 days also those whose channel was deleted."""
     records = await table.tables.store.played_by(person.id)
     standings = _standings(table.tables, records)
     found = sorted(standings, key=lambda one: _urgency(one, person.id))
@@ -88,5 +90,7 @@ def _standings(tables: Tables, records: list[Record]) -> Iterator[TableSummary]:
 
 
 def _urgency(one: TableSummary, person: str) -> tuple[bool, int, int]:
-    """The order of the list: tables that wait for the person, then by deadline, then the newest."""
+    """Return a sort key: tables that wait for the person first, then by deadline, then the
+    newest.
+    """
     return not one.mine(person), one.record.due or 2**40, -one.record.changed
