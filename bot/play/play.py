@@ -27,7 +27,7 @@ from bot.table.status import now_line
 from bot.table.tables import OpenTable
 
 NO_HINT = ShownHint("")
-"""Stands in for a hint where a menu shall have none."""
+"""Passed instead of a hint to show a menu without any hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +40,9 @@ class Play:
     # ------------------------------------------------------------ commands
 
     async def give(self, table: OpenTable, person: Person, typed: TypedCommand) -> Reply:
-        """Carry out the command that was typed; if the fields fit several commands, offer these as
-        buttons or in the menu.
+        """Carry out the command that was typed.
+
+        If the typed fields fit several commands, offer these as buttons or in the menu.
         """
         seat, moves = table.seat_of(person.id), table.kit.moves
         found = parse_command(moves, table.chair(seat, person.language), typed)
@@ -57,8 +58,9 @@ class Play:
                 return await self._play_or_ask(table, person, seat, [command])
 
     async def _whose(self, table: OpenTable, person: Person, refused: Refused) -> Reply:
-        """Say why the first figure cannot do that, with a button that opens the moves of each
-        figure."""
+        """Say why the first of several figures cannot do that, with a button for the moves of each
+        figure.
+        """
         seat, moves, language = table.seat_of(person.id), table.kit.moves, person.language
         try:
             return await self._play(table, person, seat, refused.command)
@@ -74,9 +76,9 @@ class Play:
     async def _play_or_ask(
         self, table: OpenTable, person: Person, seat: str, found: Sequence[engine.Command]
     ) -> Reply:
-        """Carry out the command that is meant.
+        """Carry out the command in `found`.
 
-        If several may be meant, or the command needs a caution, ask with buttons instead.
+        If there are several, or the command needs a caution, ask with buttons instead.
         """
         moves, language, chair = table.kit.moves, person.language, table.chair_of(person)
         caution = moves.caution(chair, found[0]) if found[0] in chair.commands else ""
@@ -95,10 +97,10 @@ class Play:
     async def _play(
         self, table: OpenTable, person: Person, seat: str, command: engine.Command
     ) -> Reply:
-        """Do what was typed.
+        """Carry out a command that was typed.
 
-        The table reads what happened; the person who typed reads what only they may know, and what
-        comes next.
+        The table is told what happened. The reply has only what the person alone may know, and the
+        menu for what comes next.
         """
         told = table.play(seat, command)
         secret = [one for one in told.for_seat(seat) if one.only_for]
@@ -113,7 +115,9 @@ class Play:
         told: engine.Told,
         command: engine.Command | None,
     ) -> str:
-        """Say that it is done; also what was done, if nothing is told about it."""
+        """Return a line that says that it is done; if no event tells what was done, it says that,
+        too.
+        """
         done = say(person.language, "done")
         if command is None or told.for_seat(table.seat_of(person.id)):
             return done
@@ -126,7 +130,11 @@ class Play:
         told: engine.Told,
         command: engine.Command | None = None,
     ) -> str:
-        """Say in one or two sentences what was done, and what that person is asked now."""
+        """Return what was done: the events that the person reads at once, and a line about the
+        others.
+
+        If there are no such events, say that it is done.
+        """
         chair = table.chair_of(person)
         own, rest = table.kit.moves.read_at_once(chair, told.for_seat(chair.seat))
         lines = table.speech(person).events(own)
@@ -136,16 +144,19 @@ class Play:
     # ------------------------------------------------------------ presses
 
     async def choose(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Carry out a command chosen in the menu; show the menu for the next one.
+        """Carry out a command chosen in the menu, and show the menu for the next one.
 
-        If the command needs a warning, show that first, with a button to do it all the same.
+        If the command needs a warning, show only the warning, with a button that confirms the
+        command.
         """
         command = _chosen(table, person, press)
         warned = command and self._warned(table, table.chair_of(person), command)
         return warned or await self.choose_all_the_same(table, person, press)
 
     async def choose_all_the_same(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Carry out a chosen command whose warning was read."""
+        """Carry out a chosen command without a warning: the person has read it, or there is
+        none.
+        """
         seat, command = table.seat_of(person.id), _chosen(table, person, press)
         if command is None:
             return await self._refreshed(table, person, seat)
@@ -153,7 +164,9 @@ class Play:
         return await self._and_menu(table, person, seat, done)
 
     def _warned(self, table: OpenTable, chair: Chair, command: engine.Command) -> Reply | None:
-        """The warning that a command needs, with buttons to give it and to go back; or None."""
+        """Return the warning that a command needs, with buttons to confirm it and to go back; else
+        None.
+        """
         moves, language = table.kit.moves, chair.language
         warning = moves.warning(chair, command)
         if not warning:
@@ -167,9 +180,9 @@ class Play:
         return Reply(say(language, "really-warned", warning=warning), view)
 
     async def kind(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Take a kind of action chosen in the menu: carry it out if there is only one such action.
+        """Show the actions of the kind that was chosen in the menu.
 
-        Otherwise, or if it needs a caution, show the actions of this kind.
+        If there is only one and it needs no caution or confirmation, carry it out at once.
         """
         seat = table.seat_of(person.id)
         if press.moment != table.moment or not press.values:
@@ -193,9 +206,9 @@ class Play:
         return await self._menu(table, person, Place.read(chosen))
 
     async def hint(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Say what the autopilot would do, and why, above the menu; a number may follow.
+        """Show above the menu what the autopilot would do, and why; a number may be added later.
 
-        Raises UserError if there is nothing.
+        Raises UserError if there is no hint, or if the table wants none.
         """
         seat = table.seat_of(person.id)
         hint = await asked_hint(table, person)
@@ -203,11 +216,11 @@ class Play:
         return replace(menu, amendment=self.numbers.amendment(table, person, hint.told))
 
     async def no_more_advice(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Give the person no more hints unasked, and teach them no rules."""
+        """Turn off hints that come unasked for the person, and the rules that hints teach."""
         return await self._advise(table, person, wanted=False)
 
     async def more_advice(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Give the person hints unasked again, and teach them rules."""
+        """Turn on hints that come unasked for the person, and the rules that hints teach."""
         return await self._advise(table, person, wanted=True)
 
     async def _advise(self, table: OpenTable, person: Person, *, wanted: bool) -> Reply:
@@ -223,7 +236,7 @@ class Play:
     async def answer(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """Answer the question to which the pressed control belongs.
 
-        Raises UserError if it is closed.
+        Raises UserError if that question is no longer open.
         """
         seat = table.seat_of(person.id)
         if press.moment != table.moment and not await _still_asked(table, seat, press):
@@ -236,7 +249,7 @@ class Play:
         return await self.answered(table, person, option)
 
     async def answered(self, table: OpenTable, person: Person, option: str) -> Reply:
-        """Answer the question with `option`; then show the menu, if the person goes on."""
+        """Answer the question with `option`; then show the menu if the person can act next."""
         seat = table.seat_of(person.id)
         text = self._done(table, person, table.answer(seat, option))
         return await self._answered(table, person, text)
@@ -260,7 +273,7 @@ class Play:
         raise UserError("stale")
 
     async def _answered(self, table: OpenTable, person: Person, text: str) -> Reply:
-        """Say what was done, with the menu if the person goes on."""
+        """Say what was done, with the menu if the person can act next."""
         seat = table.seat_of(person.id)
         asked = any(seat in question.seats for question in table.game.questions)
         if asked or seat in table.game.acting:
@@ -268,10 +281,9 @@ class Play:
         return Reply(text, closes=True)
 
     async def end_turn(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """End the turn by a button, of the only figure that can be meant; if there are several,
-        ask.
+        """Handle the button that ends a turn; if several figures may be meant, ask which one.
 
-        Raises UserError if the table has moved on.
+        Raises UserError if the table has moved on since the button was shown.
         """
         if press.moment != table.moment and table.seat_of(person.id):
             raise UserError("stale")
@@ -280,7 +292,8 @@ class Play:
     async def end(self, table: OpenTable, person: Person, named: str) -> Reply:
         """End the turn of the figure `named`.
 
-        Without a name: of the only figure that can be meant; if there are several, ask.
+        Without a name, end the turn of the only figure that may be meant; if there are several, ask
+        which.
         """
         seat, moves = table.seat_of(person.id), table.kit.moves
         chair = table.chair(seat, person.language)
@@ -292,7 +305,10 @@ class Play:
     async def _menu(
         self, table: OpenTable, person: Person, place: Place, hint: ShownHint | None = None
     ) -> Reply:
-        """Show the menu with a hint above it: the one given, or in a tutorial an unasked one."""
+        """Show the menu, with `hint` above it.
+
+        If `hint` is None, a person in a tutorial may get one unasked.
+        """
         seat = table.seat_of(person.id)
         if hint is None and not place.do:
             hint = await unasked_hint(table, person)
@@ -304,7 +320,9 @@ class Play:
         return Reply(menu.text, menu.view, drawing=drawing, moment=table.at, passing=True)
 
     def _drawing(self, table: OpenTable, chair: Chair, place: Place) -> Draw | None:
-        """The picture that the menu shows above its choices."""
+        """Return a function that draws the picture of the menu's choices; None if it has no
+        picture.
+        """
         moves, presenter = table.kit.moves, table.kit.presenter
         places = moves.places(chair, place.leader, place.do, place.group)
         if len(places) > 1:
@@ -316,7 +334,7 @@ class Play:
         return partial(self.pictures.draw, draw, table.record.id)
 
     async def _and_menu(self, table: OpenTable, person: Person, seat: str, text: str) -> Reply:
-        """Say what was done, with the menu for what comes next.
+        """Say what was done, with the menu for what comes next if the seat can still do something.
 
         The controls carry the number that the log will have once this is saved.
         """
@@ -329,7 +347,7 @@ class Play:
         return replace(menu, text=f"{text}\n{menu.text}")
 
     def _goes_on(self, table: OpenTable, seat: str) -> bool:
-        """Whether the seat is asked something, or has a move left in its turn."""
+        """Whether the seat is asked something, or has a move that needs its turn."""
         asked = any(seat in question.seats for question in table.game.questions)
         aside = table.kit.moves.off_turn
         return asked or any(do_of(one) not in aside for one in table.game.commands(seat))
@@ -342,7 +360,7 @@ class Play:
     # ------------------------------------------------------------ undo and redo
 
     async def undo(self, table: OpenTable, person: Person) -> Reply:
-        """Undo the last step at once if the rules of undo allow it; otherwise open a vote."""
+        """Undo the last step at once if the rules for undoing allow it; otherwise open a vote."""
         seat, game = table.seat_of(person.id), table.game
         if game.may_undo(seat):
             await table.undo(seat)
@@ -353,8 +371,9 @@ class Play:
     async def redo(self, table: OpenTable, person: Person) -> Reply:
         """Bring back the last step that was undone, as long as nobody has played since.
 
-        The player who undid the step alone brings it back alone; if the table voted, it votes
-        again. Raises UserError if there is nothing to bring back, or for another player.
+        A step that was undone by a vote needs another vote. Any other step can be brought back only
+        by the player who undid it. Raises UserError if there is nothing to bring back, or for
+        another player.
         """
         seat, undone = table.seat_of(person.id), table.record.state.redo
         if not undone:
@@ -367,18 +386,18 @@ class Play:
         return Reply(say(person.language, "redone"))
 
     async def redo_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Redo by the button *Bring back*.
+        """Handle the button *Bring back*, which redoes a step.
 
-        Raises UserError if the table has moved on since it was shown.
+        Raises UserError if the table has moved on since the button was shown.
         """
         if press.moment != table.moment:
             raise UserError("stale")
         return await self.redo(table, person)
 
     async def undo_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Undo by the button *Take back*.
+        """Handle the button *Take back*, which undoes a step.
 
-        Raises UserError if the table has moved on since it was shown.
+        Raises UserError if the table has moved on since the button was shown.
         """
         if press.moment != table.moment:
             raise UserError("stale")
@@ -387,16 +406,17 @@ class Play:
     # ------------------------------------------------------------ ending
 
     async def ask_to_end(self, table: OpenTable, person: Person) -> Reply:
-        """Ask privately before the game ends, so that nobody ends it by accident."""
+        """Ask the person privately for confirmation before the game ends."""
         self._may_close(table, person)
         label = say(person.language, "button-end-game")
         view = confirmation("end-game", label, at=table.at)
         return Reply(say(person.language, "end-really"), view)
 
     def _may_close(self, table: OpenTable, person: Person) -> None:
-        """Check that the person may close the table.
+        """Raise UserError if the person may not close the table.
 
-        Raises UserError for a stranger, and for a guest in a lobby, who may only leave it.
+        Only its players may. A lobby may be closed only by its opener or a moderator, or by any
+        player once the opener has left.
         """
         table.seat_of(person.id)
         record = table.record
@@ -406,7 +426,7 @@ class Play:
     async def end_game(self, table: OpenTable, person: Person) -> Reply:
         """Close a lobby at once; in a running game, open a vote on its end.
 
-        Raises UserError for people who may not.
+        Raises UserError for people who may not do that.
         """
         self._may_close(table, person)
         if table.record.stage == "lobby":
@@ -420,8 +440,9 @@ class Play:
     def completed(
         self, table: OpenTable, person: Person, typed: TypedCommand, field: str
     ) -> Sequence[Named] | None:
-        """Values for a field with a syntax of its own, such as places, each with its label; None
-        for any other field.
+        """Return values, each with its label, for a field with a syntax of its own, such as places.
+
+        Return None for any other field.
         """
         seat = table.record.seat_id(person.id) if table.loaded is not None else None
         if seat is None:
@@ -431,8 +452,9 @@ class Play:
     def choices(
         self, table: OpenTable, person: Person, typed: TypedCommand, field: str
     ) -> list[tuple[str, str]]:
-        """The values of `field` with which the other typed fields make a legal command; each has a
-        label.
+        """Return the values of `field`, each with its label, that make a legal command.
+
+        The other typed fields must fit that command, too.
         """
         seat = table.record.seat_id(person.id) if table.loaded is not None else None
         if seat is None:
@@ -463,7 +485,7 @@ class Play:
 
 
 def _chosen(table: OpenTable, person: Person, press: Press) -> engine.Command | None:
-    """The command chosen by a press; None if the table has moved on since or it is not legal."""
+    """Return the command chosen by a press; None if it is not legal or the table has moved on."""
     wanted = press.values[0] if press.values else press.arg
     if press.moment != table.moment:
         return None
@@ -472,7 +494,7 @@ def _chosen(table: OpenTable, person: Person, press: Press) -> engine.Command | 
 
 
 def _cautioned(moves: Moves, chair: Chair, label: str, meant: Sequence[engine.Command]) -> str:
-    """The label of a value, with the first caution about a command that it may mean."""
+    """Return the label of a value, followed by the first caution about the commands in `meant`."""
     caution = next(filter(None, (moves.caution(chair, one) for one in meant)), "")
     return say(chair.language, "with-caution", what=label, caution=caution) if caution else label
 
@@ -480,8 +502,9 @@ def _cautioned(moves: Moves, chair: Chair, label: str, meant: Sequence[engine.Co
 async def _still_asked(table: OpenTable, seat: str, press: Press) -> bool:
     """Whether the seat's question is still open although others have acted since the press.
 
-    True if everything since then are answers of others, to the same question or to one that was
-    asked of them alone.
+    True if only other seats have answered since then, during the same command. Each of these
+    answers must be to a private question, or to a question with the same key as one that is asked
+    of this seat alone.
     """
     mine = [one for one in table.game.questions if one.seats == (seat,)]
     private_keys = {*table.kit.moves.private_questions, *(one.key for one in mine)}
