@@ -1,7 +1,7 @@
 """The hall of records of a mission: who won it quickest, unhurt, with the fewest actions, and more.
 
-A game holds each record that it deserves, but is shown once: where it holds another one, the row
-names the next best game instead.
+A game can hold several records, but its details are shown only with the first. With its other
+records, the row names the next best game instead.
 """
 
 from __future__ import annotations
@@ -21,19 +21,21 @@ from renders.kit.records import Hall, RecordRow, records_picture
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A record: which games count, and which of two is better."""
+    """A kind of record: which games count for it, and which of two games is better."""
 
     key: str
-    """The end of the keys of its texts."""
+    """The name of the record in the keys of its texts, such as `quickest`."""
     counts: Callable[[Played], bool]
     order: Callable[[Played], tuple[int, int]]
-    """Returns what is lower for the better game; of equal games the older one holds the record."""
+    """Returns a sort key, which is lower for the better game. Of equal games, the older one
+    wins.
+    """
     reached: Callable[[Played], int]
-    """Returns the number that the row shows."""
+    """Returns the number that the row shows, such as the number of rounds."""
     beside: tuple[str, ...]
-    """The figures of the game that are told beside it: those that the record does not say."""
+    """The other numbers of the game that the row shows: names of fields of `Played`."""
     is_optional: bool = False
-    """Whether the record is left out as long as nobody holds it."""
+    """Whether the record is left out while nobody holds it."""
 
 
 CONTESTS = (
@@ -78,16 +80,20 @@ CONTESTS = (
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A record of a mission: its games, the best first. There are none until somebody holds it."""
+    """A record of a mission, with all games that count for it, the best first."""
 
     contest: Contest
     best: Sequence[Played]
     is_repeated: bool
-    """Whether the best game holds a record further up, too."""
+    """Whether the best game also holds a record that is listed earlier."""
 
     @property
     def shown(self) -> Played | None:
-        """The game whose people and figures are shown; None if there is no such game."""
+        """The game whose people and numbers are shown: the best, or the second best if that is
+        repeated.
+
+        None if there is no such game.
+        """
         place = int(self.is_repeated)
         return self.best[place] if len(self.best) > place else None
 
@@ -106,14 +112,17 @@ def held_of(games: Sequence[Played]) -> list[Held]:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A hall of records in words, and the picture's figures."""
+    """A hall of records: its lines, and the data for its picture."""
 
     lines: Sequence[str]
     hall: Hall
 
 
 async def hall_of(statistics: Statistics, scope: Scope, mission: str, language: str) -> Told | None:
-    """Return the records of a mission in one game; None if none of its games is over there."""
+    """Return the records of a mission among the games of `scope`.
+
+    Return None if no game of the mission is over there.
+    """
     games = await statistics.played(scope, mission)
     if not games:
         return None
@@ -136,13 +145,13 @@ async def hall_of(statistics: Statistics, scope: Scope, mission: str, language: 
 
 
 def drawn_records(hall: Hall, language: str) -> Picture:
-    """Draw these records. Raises Undrawn if they cannot be drawn."""
+    """Draw a hall of records. Raises Undrawn if it cannot be drawn."""
     return shown(records_picture(hall, language))
 
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """One record, told in a line and drawn in a row."""
+    """One record, as a line of the text and as a row of the picture."""
 
     held: Held
     records: dict[int, Record]
@@ -154,7 +163,10 @@ class _Row:
         return say(self.language, f"records-{contest.key}-value", count=contest.reached(game))
 
     def _who(self, game: Played, write: Callable[[str], str] = str) -> str:
-        """The people who are counted; empty if none of them is, or the table is damaged."""
+        """Return the names of the players whom statistics count, each written by `write`.
+
+        Empty if no player is counted, or if the table cannot be read.
+        """
         record = self.records.get(game.table_id)
         counted = self.counted.get(game.table_id, [])
         names = [one.name for one in record.seats if one.sitter in counted] if record else []
@@ -175,7 +187,9 @@ class _Row:
         return [face for one in led if (face := lobby.figure_face(record, one))]
 
     def _next(self, game: Played, number: str, write: Callable[[str], str] = str) -> str:
-        """Say what the next best game is, where the best one holds a record further up."""
+        """Return a text about the second best game, for a best game that holds an earlier
+        record.
+        """
         told = say(self.language, "records-next", value=self._value(game), game=number)
         return ", ".join(filter(None, (told, self._who(game, write))))
 
