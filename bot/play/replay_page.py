@@ -28,18 +28,21 @@ from engine.core.table import SETUP
 LIMIT = 8 * 2**20
 """The most bytes of a page: every Discord user may upload that much."""
 PICTURES = 5 * 2**20
-"""The most bytes of all pictures; as text a picture takes four bytes for three."""
+"""The most bytes of all pictures together; written as base64 they take a third more."""
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 TYPED = re.compile(r"`([^`]+)`")
 MARKS = {"\x01": "<strong>", "\x02": "</strong>", "\x03": "<code>", "\x04": "</code>"}
-"""Control characters, which no text holds, and the tags they stand for while a text is escaped."""
+"""Control characters, each with the tag that it stands for while a text is escaped.
+
+No text contains them otherwise.
+"""
 GAP = re.compile(r"\{(\w+)\}")
 
 
 def page_of(replay: Replay, drawn: Callable[[int, int], None]) -> str:
     """Return the page of a game in the language of the replay's record.
 
-    `drawn` is called with the number of pictures that are done and the number of all.
+    `drawn` is called with the number of pictures that are done and their total number.
     """
     record, tale = replay.record, tale_of(replay)
     kit, language = kit_of(record.ruleset), record.language
@@ -70,7 +73,9 @@ def _part(name: str) -> str:
 
 
 def _policy(style: str, script: str) -> str:
-    """Return the content policy: only this style, this script and pictures inside the page."""
+    """Return the content policy: it allows only this style, this script, and pictures inside the
+    page.
+    """
     rules = ["default-src 'none'", "img-src data:", "base-uri 'none'", "form-action 'none'"]
     for kind, text in (("style", style), ("script", script)):
         digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
@@ -142,7 +147,7 @@ def _figure(slide: Slide) -> str:
 
 
 def _html(markdown: str) -> str:
-    """Return a paragraph as HTML: bold text, commands as typed, and nothing else of Markdown."""
+    """Return a paragraph as HTML; of Markdown, only bold text, code and line breaks are kept."""
     marked = BOLD.sub("\x01\\1\x02", TYPED.sub("\x03\\1\x04", markdown))
     text = escape(unquoted(marked))
     for sign, tag in MARKS.items():
@@ -154,7 +159,9 @@ def _html(markdown: str) -> str:
 
 
 def _check(game: GameFile | None, language: str) -> str:
-    """Return how the dice are checked; without the file, why they cannot be."""
+    """Return the HTML about how to check the dice; without `game`, about why that is not
+    possible.
+    """
 
     def text(key: str) -> str:
         return escape(say(language, f"replay-page-{key}"))
@@ -171,7 +178,10 @@ def _check(game: GameFile | None, language: str) -> str:
 
 
 def _dice(replay: Replay) -> dict[str, Any]:
-    """Return what the check needs: seed, promised hash, and each command with its draws."""
+    """Return the data for the check: the seed, the promised hash, and each command with its draws.
+
+    Empty while the seed is secret.
+    """
     game = replay.file
     if game is None:
         return {}
@@ -191,7 +201,7 @@ def _dice(replay: Replay) -> dict[str, Any]:
 
 
 def _rounds(replay: Replay) -> Iterator[tuple[int, int]]:
-    """Yield each command with the round in which it was given."""
+    """Yield the number of each command, and the round in which it was given."""
     chapters, number = kit_of(replay.record.ruleset).chapters, 0
     for row in replay.rows:
         if row.kind != "note":
@@ -202,7 +212,7 @@ def _rounds(replay: Replay) -> Iterator[tuple[int, int]]:
 
 
 def _texts(replay: Replay) -> dict[str, str]:
-    """Return the sentences that the script fills in itself: names of values between % signs."""
+    """Return the sentences that the script shows; it replaces names between % signs by values."""
     language, game = replay.record.language, replay.file
 
     def text(key: str, *gaps: str) -> str:
@@ -222,7 +232,7 @@ def _texts(replay: Replay) -> dict[str, str]:
 
 
 def _json(data: Any) -> str:
-    """Return JSON that cannot end the element it stands in."""
+    """Return JSON that is safe inside a script element: it contains no `<`."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return text.replace("<", "\\u003c")
 
