@@ -1,7 +1,7 @@
-"""Rules on request: articles, opened by a press or by what somebody types.
+"""Shows rules on request: articles that people open by a press, or find by typing.
 
-A *shelf* is a group of articles. The articles are those of the game at hand. If there is none,
-people say first which game they mean.
+A *shelf* is a group of articles. The articles are those of the channel's game. If there is none,
+people are asked which game they mean.
 """
 
 from __future__ import annotations
@@ -22,48 +22,53 @@ from bot.table.tables import OpenTable
 from engine.core.folding import fold
 
 GROUP = "group:"
-"""Begins the value of a choice that opens a shelf."""
+"""The prefix of a choice's value, if the choice opens a shelf."""
 SHOWN = 3
-"""The most articles that matter at a moment."""
+"""The most articles that are shown as those that matter now."""
 BEGINNING = 520
-"""The most characters of the beginning of an article."""
+"""The most characters that are shown of an article's beginning."""
 ROWS = 5
 """The most rows of buttons and selects below a message."""
 FITTING = 20
-"""The most titles that are listed if several articles fit what was typed."""
+"""The most titles that are listed if several articles fit the typed text."""
 MISSIONS = "mission"
-"""How the topics of articles about missions begin."""
+"""The prefix of the topics of articles about missions."""
 NOWHERE = (0, 0)
-"""The table and moment of controls that are valid anywhere."""
+"""Stands for table and moment in controls that belong to no table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """Answers questions about the rules of some games, privately and in one language."""
+    """Answers one person's questions about the rules of some games, in one language."""
 
     games: Mapping[str, Speech]
-    """The games whose rules are asked for: how each speaks, by ruleset."""
+    """The speech of each game whose rules are asked for, by ruleset."""
 
     def topics(self) -> dict[str, str]:
-        """The title of each article by its topic; a title begins with the name of its shelf."""
+        """Return the title of each article by its topic; a title begins with the name of its
+        shelf.
+        """
         return self._named(Speech.rules_topics)
 
     def groups(self) -> dict[str, str]:
-        """The name of each shelf by its id."""
+        """Return the name of each shelf by its id."""
         return self._named(Speech.rules_groups)
 
     def _named(self, names: Callable[[Speech], dict[str, str]]) -> dict[str, str]:
-        """The titles of all games; a topic that several have is named as in the first."""
+        """Return what `names` returns for all games together.
+
+        A topic that several games have gets the title that the first of these games gives it.
+        """
         found: dict[str, str] = {}
         for game in self.games.values():
             found = names(game) | found
         return found
 
     def offered(self, typed: str) -> list[tuple[str, str]]:
-        """Topics whose titles contain what was typed, each with its title; first those with titles
-        that begin with it.
+        """Return the topics whose titles contain the typed text, each with its title.
 
-        If nothing was typed: the shelves, then all topics.
+        Titles that begin with the text come first. If nothing was typed, return the shelves, then
+        all topics.
         """
         titles = self.topics()
         wanted = fold(typed)
@@ -76,10 +81,9 @@ class Asking:
         return sorted(fitting, key=lambda one: not _begins(one[1], wanted))
 
     def rules(self, person: Person, topic: str) -> Reply:
-        """Show the article or shelf that was typed, by its id or title; without a `topic`, all
-        shelves.
+        """Show the article or shelf with the id or title `topic`; if `topic` is empty, all shelves.
 
-        If several articles fit, the person chooses one; if several games have the shelf or article,
+        If several articles fit, the person chooses one. If several games have the shelf or article,
         the person is asked first which game is meant. Raises UserError if nothing fits.
         """
         language, wanted = person.language, topic.strip()
@@ -97,7 +101,7 @@ class Asking:
         return self._several(language, wanted, found)
 
     def _several(self, language: str, wanted: str, found: list[str]) -> Reply:
-        """List the articles that fit, to be opened by a press."""
+        """List the articles in `found`, with a select that opens them."""
         titles, view = self.topics(), discord.ui.View(timeout=None)
         listed = "; ".join(quoted(titles[one]) for one in found[:FITTING])
         said = {"count": len(found), "typed": quoted(wanted[:40]), "titles": listed}
@@ -138,7 +142,7 @@ class Asking:
         return view
 
     def article(self, language: str, topic: str, ruleset: str = "") -> Reply:
-        """Show an article with the rest of its shelf.
+        """Show an article, with a select of the articles on its shelf.
 
         If several games have the article, in different words, ask first which game is meant.
         """
@@ -158,7 +162,8 @@ class Asking:
     # ------------------------------------------------------------ what matters now
 
     def now(self, ruleset: str, topics: Sequence[str], there: Sequence[str]) -> Reply:
-        """Show the beginnings of the articles that matter now, with all others to choose from.
+        """Show the beginnings of the articles that matter now, with controls that open these and
+        others.
 
         `topics` are those that matter now, the most urgent first; `there` are all that can matter
         at the table.
@@ -181,7 +186,7 @@ class Asking:
         return Reply("\n\n".join(told), view)
 
     def _begun(self, game: Speech, topic: str) -> str:
-        """The title and the beginning of an article."""
+        """Return the title and the beginning of an article."""
         text = game.rules_article(topic).split("\n\n")
         begun = text[0]
         for more in text[1:]:
@@ -193,7 +198,7 @@ class Asking:
         return game.say("article", title=quoted(game.rules_topics()[topic]), text=begun)
 
     def _list(self, ruleset: str, topics: Sequence[str], row: int) -> Control:
-        """A select of articles; while nothing is chosen, it names two of their shelves."""
+        """Return a select of articles; its text names up to two of their shelves."""
         game = self.games[ruleset]
         titles, shelves = game.rules_titles(), dict[str, None]()
         for one in topics:
@@ -207,13 +212,16 @@ class Asking:
         )
 
     def text(self, topic: str, ruleset: str) -> str:
-        """The article with its title, in the words of that game."""
+        """Return an article with its title, as the game `ruleset` words it."""
         game = self.games[ruleset]
         title = quoted(game.rules_topics()[topic])
         return game.say("article", title=title, text=game.rules_article(topic))
 
     def _of_one(self, language: str, having: list[str], what: str, of: str) -> Reply | None:
-        """Ask which of these games is meant; None if there is only one."""
+        """Ask which of the games `having` is meant; None if there is only one.
+
+        The buttons open `of`, which is a shelf or an article as `what` says.
+        """
         if len(having) == 1:
             return None
         view = discord.ui.View(timeout=None)
@@ -225,8 +233,10 @@ class Asking:
     # ------------------------------------------------------------ what is meant
 
     def meant(self, wanted: str) -> list[str]:
-        """The topics that somebody means: the one with exactly this id or title, or all that
-        fit, by their titles or, if none does, by their texts.
+        """Return the topics that the typed text may mean.
+
+        These are the one topic whose id or title is the text; else all whose titles contain it;
+        else those whose articles contain it.
         """
         titles = self.topics()
         bare = self._named(Speech.rules_titles)
@@ -238,10 +248,12 @@ class Asking:
         return exact[:1] or [one for one, _ in self.offered(wanted)] or self._mentioning(wanted)
 
     def _mentioning(self, wanted: str) -> list[str]:
-        """The topics of articles whose text has these words, those that say them most first.
+        """Return the topics of articles that contain the typed words, those with most mentions
+        first.
 
-        One that says them at least twice as often as any other is meant alone. Articles about
-        missions count only if no rule says them: many missions name the same things.
+        If one article has at least twice as many as any other, only this one is returned. Articles
+        about missions are left out if any other article fits, because many missions mention the
+        same things.
         """
         word = re.compile(rf"\b{re.escape(fold(wanted))}\b")
         counts = dict[str, int]()
@@ -279,9 +291,9 @@ async def press_shelf(table: OpenTable, person: Person, press: Press) -> Reply:
 
 
 async def press_article(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Show the article chosen from a list, or that of the button's game.
+    """Show the article that was chosen from a list, or that of the pressed button.
 
-    Raises UserError if it is gone.
+    Raises UserError if there is no such article any more.
     """
     ruleset, topic = press.arg.split(".")[:2] if "." in press.arg else ("", "")
     asking = asking_at(table, person.language)
@@ -298,14 +310,14 @@ def _parts(press: Press) -> list[str]:
 
 
 def asking_at(table: OpenTable, language: str) -> Asking:
-    """The rules of the game at this table; without a table, those of all games."""
+    """Return the rules of the game at this table; without a table, those of all games."""
     if table.loaded is None:
         return Asking({one.ruleset: one.speech(None, language, {}) for one in kits()})
     return asking_of(table, language, table.record.ruleset)
 
 
 def asking_of(table: OpenTable, language: str, ruleset: str) -> Asking:
-    """The rules of one game; if it is played at this table, with the table's options.
+    """Return the rules of one game; if it is played at this table, those with the table's options.
 
     Raises UserError if there is no such game.
     """
@@ -318,11 +330,11 @@ def asking_of(table: OpenTable, language: str, ruleset: str) -> Asking:
 
 
 def _cut(topics: Sequence[str]) -> list[Sequence[str]]:
-    """Cut topics into lists that a select can hold."""
+    """Cut topics into lists that each fit into a select."""
     return [topics[at : at + OPTIONS] for at in range(0, len(topics), OPTIONS)]
 
 
 def _begins(title: str, wanted: str) -> bool:
-    """Whether the title, with or without its group, begins like that."""
+    """Whether the title, with or without the name of its shelf, begins with `wanted`."""
     _, _, bare = fold(title).partition(": ")
     return bare.startswith(wanted) or fold(title).startswith(wanted)
