@@ -31,14 +31,14 @@ MINE, TABLE, SERVER = "mine", "table", "server"
 
 
 class Told(NamedTuple):
-    """Statistics in words, and what they were found to be; None if no game is over."""
+    """A reply with statistics, and the data for its picture; None if there is nothing to draw."""
 
     reply: Reply
     found: Found | None = None
 
 
 async def stats(table: OpenTable, person: Person, whose: str, ruleset: str, page: int = 0) -> Told:
-    """Tell a page of the statistics of finished games.
+    """Return one page of the statistics of finished games.
 
     `whose` says whether they are the person's own, the channel's or the server's; `ruleset` is the
     game, or empty for all games.
@@ -67,7 +67,7 @@ async def stats(table: OpenTable, person: Person, whose: str, ruleset: str, page
 
 
 def _scope(table: OpenTable, person: Person, whose: str, ruleset: str) -> Scope:
-    """Return whose games are meant. Raises UserError for a server's in a direct message."""
+    """Return which games are counted. Raises UserError for a server's games in a direct message."""
     if whose == TABLE:
         return Scope(channel=table.channel, ruleset=ruleset)
     if whose != SERVER:
@@ -78,7 +78,9 @@ def _scope(table: OpenTable, person: Person, whose: str, ruleset: str) -> Scope:
 
 
 def _records_select(found: Found, arg: str, language: str) -> GameSelect:
-    """The menu that shows the records of a mission: those that were played most."""
+    """Return a select of the missions that were played most; a choice shows the mission's
+    records.
+    """
     options = [
         (f"{one.ruleset}/{one.mission}", f"{name} ({one.won}/{one.games})")
         for one, name in zip(found.totals[:OPTIONS], found.missions, strict=False)
@@ -96,7 +98,10 @@ async def stats_pressed(table: OpenTable, person: Person, press: Press) -> Told:
 async def records_pressed(
     table: OpenTable, person: Person, press: Press
 ) -> tuple[Reply, Hall | None]:
-    """Show the records of the mission that was chosen; None instead if it has no games."""
+    """Show the records of the chosen mission, and return the data for their picture.
+
+    The data is None if no game of the mission is over.
+    """
     whose, _, game = press.arg.partition(".")
     ruleset, _, mission = (press.values or ("",))[0].partition("/")
     if ruleset not in {one.id for one in engine.rulesets()}:
@@ -113,23 +118,23 @@ async def records_pressed(
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the database says of finished games."""
+    """The statistics of finished games, as read from the database."""
 
     scope: Scope
     totals: Sequence[Total]
     missions: Sequence[str]
-    """The name of the mission of each total."""
+    """The names of the missions of `totals`, in the same order."""
     best: Sequence[Total]
-    """Who played there, those who won most first; empty for a person's own games."""
+    """The totals of people, those who won most first; empty for a person's own games."""
     feats: Sequence[tuple[str, int]] = ()
-    """The feats of the games, the rarest first, each with the number of its games."""
+    """The feats of the games, the rarest first, each with the number of games that have it."""
 
     @property
     def whole(self) -> Total:
         return total_of(self.totals)
 
     def lines(self, language: str) -> list[str]:
-        """All of it in words."""
+        """Return all of the statistics in words, as lines."""
         whole, mine = self.whole, bool(self.scope.person)
         head = "stats-mine" if mine else "stats-table" if self.scope.channel else "stats-server"
         lines = [say(language, head, **_sums(whole))]
@@ -164,7 +169,9 @@ def _sums(one: Total) -> dict[str, int]:
 
 
 def _dice_and_time(whole: Total, language: str) -> list[str]:
-    """How the dice fell and how long the table waited; no lines if nothing was counted."""
+    """Return lines about the mean of the dice and the mean waiting time; none for what was not
+    counted.
+    """
     lines: list[str] = []
     if whole.dice:
         mean = f"{whole.pips / whole.dice:.2f}"
@@ -180,7 +187,7 @@ def _dice_and_time(whole: Total, language: str) -> list[str]:
 
 
 async def figures_of(table: OpenTable, person: Person, found: Found) -> Figures:
-    """Return the figures of the picture: the same that the lines tell, and the last months."""
+    """Return the data of the picture: what the lines tell, and the games of the last months."""
     statistics, language = table.tables.statistics, person.language
     whole, best = found.whole, found.best[:PEOPLE]
     ended = await statistics.ended(found.scope)
@@ -210,7 +217,9 @@ async def figures_of(table: OpenTable, person: Person, found: Found) -> Figures:
 
 
 async def _favourite(statistics: Statistics, scope: Scope, language: str) -> Favourite | None:
-    """Return the survivor that was led most often, as the newest table names it."""
+    """Return the survivor that was led most often, with the name from the newest table that had
+    it.
+    """
     one = await statistics.favourite(scope)
     records = await statistics.store.records([one.newest]) if one else []
     if one is None or not records or records[0].damage:
@@ -222,12 +231,12 @@ async def _favourite(statistics: Statistics, scope: Scope, language: str) -> Fav
 
 
 def drawn_stats(figures: Figures, language: str) -> Picture:
-    """Draw these figures. Raises Undrawn if they cannot be drawn."""
+    """Draw the statistics. Raises Undrawn if they cannot be drawn."""
     return shown(stats_picture(figures, language))
 
 
 def _months(ended: Iterable[tuple[int, bool]], language: str) -> list[Share]:
-    """Return games and wins of each of the last months (UTC), the present one last."""
+    """Return the games and wins in each of the last months (UTC), the present month last."""
     games, won = Counter[int](), Counter[int]()
     for at, is_won in ended:
         month = _month(datetime.fromtimestamp(at, UTC))
