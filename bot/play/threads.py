@@ -20,12 +20,12 @@ from bot.table.tables import OpenTable
 
 PUBLIC, PRIVATE = "public", "private"
 SORTS = (PUBLIC, PRIVATE)
-"""The kinds of thread that somebody may ask for, by the option's values."""
+"""The kinds of thread that people may ask for, as values of the command's option."""
 NEEDED = ("view_channel", "send_messages_in_threads", "read_message_history")
 """The permissions that the bot needs in a channel for a table in one of its threads.
 
-discord.py assumes that a bot that may not write in a channel may not send files and links in its
-threads either.
+Those for files and links are left out: discord.py reports them as missing if the bot may write only
+in the channel's threads.
 """
 
 
@@ -37,10 +37,10 @@ class Threads:
     publisher: Publisher
 
     async def new(self, table: OpenTable, person: Person, wish: Wish, sort: str) -> Reply:
-        """Open a table in a new thread of the channel, whatever is played in the channel itself.
+        """Open a table in a new thread of the channel, whether or not the channel has a table.
 
-        Raises UserError before a thread is opened, if the wish has a fault or a permission is
-        missing.
+        Raises UserError if the table cannot be opened or a permission is missing; then no thread is
+        opened.
         """
         parent = self._parent(table.channel, sort, person.language)
         opened = OpenTable(table.tables, 0, None, actor=person.id)
@@ -73,9 +73,9 @@ class Threads:
         return Reply(say(person.language, "opened-in-thread", thread=thread.mention))
 
     def _parent(self, channel: int, sort: str, language: str) -> discord.TextChannel:
-        """The channel in which a thread can be opened.
+        """Return the channel in which a thread can be opened.
 
-        Raises UserError that names the missing permissions.
+        Raises UserError if there can be no threads here, or with the names of missing permissions.
         """
         parent = self.guild_api.parent(channel)
         if parent is None:
