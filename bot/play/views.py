@@ -39,7 +39,7 @@ from bot.table.tables import OpenTable, readable
 from renders.kit.palette import ThemeName
 
 LISTS = ("mission list", "survivor list")
-"""Commands whose answers have pages; they are no moves of a game, but errands."""
+"""The names of those errands (`bot.kit.rows.Errand`) whose answers have pages."""
 BUTTONS = 25
 """The most buttons that a message holds."""
 
@@ -66,7 +66,7 @@ class Looks:
         return replace(reply, view=shown, closes=False)
 
     async def board_in_words(self, table: OpenTable, person: Person, page: int = 0) -> Reply:
-        """Show the board in words: a game can be won by text alone."""
+        """Show the board in words, so that a game can be played without pictures."""
         chair = table.chair_of(person).showing(table.record.quoted_names)
         text = table.kit.presenter.board_text(chair.viewpoint)
         return paged_text(table, person, Listing(text.splitlines(), "text"), page)
@@ -74,8 +74,8 @@ class Looks:
     async def around(
         self, table: OpenTable, person: Person, named: str, theme: ThemeName | None = None
     ) -> Reply:
-        """Show the surroundings of the figure `named`, enlarged; without a name, of the
-        likeliest.
+        """Show an enlarged picture around the figure `named`; without a name, around the likeliest
+        one.
         """
         presenter, language = table.kit.presenter, person.language
         chair = table.chair_of(person)
@@ -87,7 +87,7 @@ class Looks:
     async def phase(
         self, table: OpenTable, person: Person, theme: ThemeName | None = None
     ) -> Reply:
-        """Show the last zombies' turn; in a game that has none, the last turn of a seat."""
+        """Show the last turn of the zombies; in a game without one, the last turn of a seat."""
         view, events = await _last_end_of_round(table, seat_at(table, person))
         theme = theme_of(table, person, theme)
         viewpoint = table.chair_of(person).viewpoint._replace(view=view, theme=theme)
@@ -96,9 +96,10 @@ class Looks:
         return self._with(reply, table, drawing)
 
     async def sheet(self, table: OpenTable, person: Person, named: str = "") -> Reply:
-        """Show the sheet of the figure `named`, or of the likeliest, with buttons for the others.
+        """Show the sheet of the figure `named`, with buttons for the other sheets.
 
-        Sheets are open to everybody. Raises UserError if nobody has that name.
+        Without a name, show the likeliest sheet. Everybody may see all sheets. Raises UserError if
+        nobody has that name.
         """
         presenter, chair = table.kit.presenter, table.chair_of(person)
         who = presenter.sheet_owner(chair, named)
@@ -109,7 +110,9 @@ class Looks:
         return self._with(reply, table, drawing)
 
     async def hand(self, table: OpenTable, person: Person, named: str = "") -> Reply:
-        """Show the person's own cards; if each figure has a hand, that of the figure `named`."""
+        """Show the person's own cards; if each figure has a hand, show the hand of the figure
+        `named`.
+        """
         presenter, chair = table.kit.presenter, table.chair_of(person)
         own = presenter.own_hands
         who = presenter.sheet_owner(chair, table.seat_of(person.id) if own else named)
@@ -144,7 +147,9 @@ class Looks:
         return replace(reply, drawing=partial(self.pictures.draw, drawing))
 
     async def rules(self, table: OpenTable, person: Person, topic: str) -> Reply:
-        """Show the article or shelf of the rules that was typed; without a `topic`, all shelves."""
+        """Show the article or shelf of the rules with the id or title `topic`; if it is empty, all
+        shelves.
+        """
         offers = (asking_at(table, one).offered("") for one in languages(person.language))
         topic = chosen(topic, offers) or topic
         return self._illustrated(asking_at(table, person.language).rules(person, topic), person)
@@ -162,12 +167,12 @@ class Looks:
         return replace(reply, drawing=partial(self.pictures.draw, drawing))
 
     def _with(self, reply: Reply, table: OpenTable, drawing: Drawing) -> Reply:
-        """Reply with that picture, drawn when the table is free for others."""
+        """Add a picture to a reply; it is drawn later, when the table is not locked any more."""
         draw = partial(self.pictures.draw, drawing, table.record.id)
         return replace(reply, drawing=draw, moment=table.at)
 
     async def status(self, table: OpenTable, person: Person) -> Reply:
-        """Show the state of the table privately, and below it what is behind the *Goal* button."""
+        """Show the state of the table privately, and below it the goals of the game."""
         record = table.record
         game = table.loaded.game if table.loaded else None
         status = status_of(replace(record.read_by(person.id), language=person.language), game)
@@ -179,7 +184,10 @@ class Looks:
         return self._with(shown, table, status.picture.draw) if status.picture else shown
 
     async def log(self, table: OpenTable, person: Person, page: int | None = None) -> Reply:
-        """Show what was done, beginning with the newest page."""
+        """Show a page of what was done at the table, by default the newest.
+
+        Raises UserError if the log is empty.
+        """
         rows = await table.tables.store.rows(table.record.id)
         lines = list(_told(table, person, rows))
         if not lines:
@@ -187,7 +195,7 @@ class Looks:
         return paged_text(table, person, Listing(lines, "log"), page)
 
     async def since(self, table: OpenTable, person: Person, page: int = 0) -> Reply:
-        """Show what happened since the person played last, the oldest first."""
+        """Show what happened since the person's last own action, the oldest first."""
         language, rows = person.language, await table.tables.store.rows(table.record.id)
         mine = [row for row in rows if row.person == person.id and row.kind in PLAYED]
         head = say(language, "since-start")
@@ -199,8 +207,7 @@ class Looks:
     async def since_message(self, table: OpenTable, person: Person, sent: int) -> Reply:
         """Show what happened since a message that was sent at `sent`, in seconds since the epoch.
 
-        The second in which it was sent is included: telling something twice is better than leaving
-        it out.
+        What happened within that same second is shown, too: better twice than not at all.
         """
         rows = await table.tables.store.rows(table.record.id)
         last = max((row.number for row in rows if row.at < sent), default=0)
@@ -240,13 +247,15 @@ class Looks:
 
 @dataclass(frozen=True, slots=True)
 class _Since:
-    """What was done after row `last` of a log, to be read under a heading."""
+    """What was done after the row `last` of a log, to be shown in pages under the heading
+    `head`.
+    """
 
     head: str
     rows: Sequence[LogRow]
     last: int
     arg: str = ""
-    """What the buttons that turn pages say behind the number."""
+    """What the buttons that turn pages carry after the number of the page."""
 
     def page(self, table: OpenTable, person: Person, page: int) -> Reply:
         """Return one page of what was done."""
@@ -261,10 +270,11 @@ def _since_message(person: Person, rows: Sequence[LogRow], last: int) -> _Since:
 
 
 async def _last_end_of_round(table: OpenTable, seat: str | None) -> tuple[Any, list[engine.Event]]:
-    """The table after the command that last ended a round, and what that command told.
+    """Return the table after the last command that ended a round, and the events of that command.
 
     A command that ended the whole game counts, too. In a game in which a round is one seat's turn,
-    all of that turn is told.
+    the events of the whole turn are returned. Raises UserError if no round is over yet, or if the
+    stored table cannot be read.
     """
     game, record, store = table.game, table.record, table.tables.store
     chapters = kit_of(record.ruleset).chapters
@@ -297,7 +307,7 @@ async def _last_end_of_round(table: OpenTable, seat: str | None) -> tuple[Any, l
 
 
 def _told(table: OpenTable, person: Person, rows: Iterable[LogRow]) -> Iterator[str]:
-    """What the person may know of what was done, in words."""
+    """Yield lines about what was done in these rows, as far as the person may know it."""
     seat, language = seat_at(table, person), person.language
     record, before = table.record.read_by(person.id), ("", "", False)
     speech, sitting = table.speech(person), None
@@ -330,7 +340,7 @@ def theme_of(table: OpenTable, person: Person, asked: ThemeName | None) -> Theme
 
 
 def _pages(table: OpenTable, person: Person, what: str, who: str) -> discord.ui.View:
-    """A button for each of the others that shows the same of them."""
+    """Return a view with a button for each sheet or hand; that of `who`, shown now, is disabled."""
     shown, others = (
         discord.ui.View(timeout=None),
         table.kit.presenter.other_sheets(table.chair_of(person)),
@@ -341,5 +351,5 @@ def _pages(table: OpenTable, person: Person, what: str, who: str) -> discord.ui.
 
 
 def seat_at(table: OpenTable, person: Person) -> str | None:
-    """The person's seat; None for a spectator."""
+    """Return the person's seat; None for a spectator."""
     return table.record.seat_id(person.id)
