@@ -17,7 +17,7 @@ LONGEST = 20
 def survivor_form(
     custom_id: str, language: str, filled: Sequence[str] = (), of: str = ""
 ) -> discord.ui.Modal:
-    """Return a form that asks for a survivor's name; its field begins with the first of `filled`.
+    """Return a form that asks for a survivor's name; the first of `filled` is already in its field.
 
     `of` is a parameter of every form; this one does not use it.
     """

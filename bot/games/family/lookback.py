@@ -117,7 +117,7 @@ def _events(replay: Replay, after: int, last: int) -> list[engine.Event]:
 
 
 def _head(replay: Replay, still: Still, speech: FamilySpeech) -> str:
-    """Tell which part of which round has just been played."""
+    """Name the round, and the part of it that has just been played."""
     number = still.view.round
     if number == 0:
         return speech.say("film-setup")

@@ -146,7 +146,7 @@ class FamilyNames(Speech):
         return self.say(f"the-{kinds.get(car, usual)}-car")
 
     def unknown(self, text: str) -> str:
-        """Return `text`, which names nothing known, in the form in which sentences repeat it."""
+        """Return words with which a sentence repeats a typed name that nothing has."""
         return self.say("unknown-name", text=echo(text))
 
     # ------------------------------------------------------------ cards and skills

@@ -300,8 +300,10 @@ def _must_moderate(person: Person) -> None:
 
 
 def _readable(ruleset: str, text: str) -> Card | None:
-    """Return the card of a stored mission; None, with a log line, if this release
-    cannot read it."""
+    """Return the card of a stored mission.
+
+    If this release cannot read the mission, log that and return None.
+    """
     try:
         return card_of(engine.read_mission(ruleset, text))
     except engine.DataFaults as faults:

@@ -1,4 +1,4 @@
-"""The family's slash commands: everything that survivors do."""
+"""The family's slash commands for everything that survivors do."""
 
 from __future__ import annotations
 

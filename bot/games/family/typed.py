@@ -130,4 +130,4 @@ MUST_HAVE = {
     "load-car": ("car",),
     "unload-car": ("car",),
 }
-"""The required fields of each kind of command that can be filled in."""
+"""For each kind of command, its required fields that can get a likely value."""

@@ -69,7 +69,7 @@ def _skill(names: FamilyNames, skill: str) -> str:
 
 
 def _source(names: FamilyNames, one: Sourced) -> str:
-    """Tell whether a card is printed or made by this project."""
+    """Tell whether a card comes from the printed game or from this project."""
     ours = one.house or "house" in one.source
     return names.say("article-ours") if ours else names.say("article-printed")
 

@@ -31,7 +31,10 @@ ALIKE: Mapping[type[Event], Callable[[Any], object]] = {
     e.SightLost: lambda one: (one.seat, one.at),
     e.PursuitBegan: lambda one: (one.seat, one.instead and one.alpha),
 }
-"""Events about groups of zombies; successive ones with equal results share a sentence."""
+"""For events about groups of zombies, a function that returns what they have in common.
+
+Successive events of a class share a sentence if it returns the same for them.
+"""
 TOGETHER = (e.SceneryPlaced, e.TokenLaid, e.CommunityPlaced, e.Recovered, e.NoiseMade)
 """Events that share a sentence if several of the same class follow one another."""
 

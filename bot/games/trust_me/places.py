@@ -141,7 +141,7 @@ def spot_in_words(speech: Speech, view: View, at: Point) -> str:
 
 
 def figures(view: View) -> Mapping[Point, str]:
-    """Return the id of the figure that stands at each point of the board."""
+    """Map each point of the board where a figure stands to the id of the figure."""
     survivors = {one.at: one.seat for one in view.players if one.place == "board"}
     return survivors | {one.at: one.id for one in view.groups}
 
@@ -187,7 +187,7 @@ SPOTS: Mapping[str, str] = {
 """The kinds of command that have a free place, each with the field that holds the place."""
 SHIFT, SCENERY, TOKEN = "shift", "where-scenery", "where-token"
 PLACED = (SHIFT, SCENERY, TOKEN)
-"""Keys of questions that any place may answer."""
+"""Keys of questions whose answer is a free place on the plane."""
 
 
 def ground_of(view: View, seat: str, do: str, gait: str = "") -> Ground:
@@ -256,10 +256,7 @@ KEPT, REMEMBERED = 8, 512
 
 
 def _named_plainly(one: Destination) -> Destination:
-    """Return the destination; name it just *home* if that is nearer than its words say.
-
-    Differences below 1 cm do not count.
-    """
+    """Name a way home just *home* if the move is at least 1 cm shorter than its words say."""
     short = one.words.form == "way" and one.words.what == HOME and one.effect.mm < one.words.mm - 9
     return replace(one, words=Words("beside", HOME)) if short else one
 

@@ -56,7 +56,7 @@ def _walk(speech: TownNames, view: View, given: c.Walk) -> str:
 
 
 def _finish(speech: TownNames, view: View) -> str:
-    """Return the entry that ends the turn; it says to whom the zombies will move."""
+    """Return the entry that ends the turn; it says to whom the zombies will move, if they do."""
     towards = speech.name("seat", view.quarry)
     return speech.say("entry-finish-turn", step=view.step, towards=towards)
 

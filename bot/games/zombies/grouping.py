@@ -93,7 +93,7 @@ def _all_draw(speech: Speech, draws: Sequence[e.CardsDrawn]) -> str:
 def _doings(speech: Speech, events: Sequence[Event], doing: str) -> Iterator[tuple[str, str]]:
     """Yield sentences, each with the seat that it names.
 
-    Successive deeds of the seat `doing` become one sentence; an event of no player ends it.
+    Successive deeds of the seat `doing` become one sentence; an event without a player ends it.
     """
     line, who, open_ = "", "", False
     for one in events:

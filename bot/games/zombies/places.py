@@ -72,7 +72,7 @@ def roads(speech: TownNames, view: View, turn: int) -> str:
 
 
 def where_is(speech: TownNames, view: View, square: str) -> str:
-    """Name a square with its building, or outside with its direction from the active pawn."""
+    """Name a square with the building around it or, outside, its direction from the active pawn."""
     squares = view.town.squares
     there = squares[square]
     if there.inside:

@@ -24,5 +24,5 @@ class TownSpeech(TownNames):
 
 
 def town_speech(record: Record | None, language: str, players: Players) -> TownSpeech:
-    """Return the speech of a table. Every table has the same box, so the record is not needed."""
+    """Return the speech of a table. All tables have the same content, so the record is not used."""
     return TownSpeech(words("zombies"), load_content("zombies", TownContent), language, players)

@@ -41,7 +41,7 @@ def figures(names: FamilyNames) -> Figures:
 
 
 def _lists(names: FamilyNames) -> Figures:
-    """Return lists of card names, each by a common property, such as all that open doors."""
+    """Return lists of card names by property, such as all cards that open doors."""
     cards = names.content.equipment
     return {
         "duals": _cards(names, (one for one in cards if cards[one].dual)),

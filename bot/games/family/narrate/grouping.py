@@ -96,7 +96,7 @@ _RESULTS = (
 
 
 def _attack(names: FamilyNames, events: Sequence[Event]) -> tuple[int, list[str]]:
-    """Tell a roll in one line and its results in another; return also the number of events."""
+    """Tell a roll in one line and its results in another; return also how many events."""
     rolls = 1 + _length(events[1:], e.DiceRerolled)
     count = rolls + _length(events[rolls:], *_RESULTS)
     results = [one for one in events[rolls:count] if not isinstance(one, e.ZombieKilled)]

@@ -1,4 +1,4 @@
-"""The articles about rules: which there are, in which group, and how each is made."""
+"""Lists the articles about rules by group, with the function that writes each of them."""
 
 from __future__ import annotations
 

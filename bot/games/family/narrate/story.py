@@ -74,8 +74,10 @@ def zombies_story(
     """Tell a zombies' turn in at most `limit` characters, with the number of each step.
 
     If there is too little room, walks lose their reasons; then the least important lines become one
-    summary, kind by kind. The remaining lines keep their numbers. `earlier` are the
-    events of this turn that an earlier message told; the numbers continue after them.
+    summary, kind by kind. The remaining lines keep their numbers.
+
+    `earlier` are the events of this turn that an earlier message told; the numbers continue after
+    them.
     """
     first = 1 + numbered(steps_of(turn_in(earlier)))
     return steps_story(names, steps_of(turn_in(events), first), limit)
