@@ -44,8 +44,8 @@ class ErrorReporter:
     def note(self, what: str, error: BaseException) -> tuple[str, int | None]:
         """Note `error`, which happened while doing `what`.
 
-        Returns the reference of its kind, and how many errors of this kind went unlogged since the
-        last one that was logged. The number is None if this error is not to be logged either.
+        Returns the reference of its kind of error, and how many errors of this kind were not logged
+        since the last one that was. The number is None if this error must not be logged.
         """
         metrics.MISTAKES.inc()
         return self.note_kind(_kind(what, error))
@@ -53,8 +53,8 @@ class ErrorReporter:
     def note_kind(self, kind: str) -> tuple[str, int | None]:
         """Note a failure that may happen again and again, under the name `kind`.
 
-        Returns the reference of this kind, and how many such failures went unlogged since the last
-        one that was logged. The number is None if this one is not to be logged either.
+        Returns the reference of this kind, and how many such failures were not logged since the
+        last one that was. The number is None if this failure must not be logged.
         """
         now = self._clock()
         before = self._noted.get(kind)

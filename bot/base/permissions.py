@@ -17,8 +17,7 @@ NEEDED = (
 )
 """The permissions that the invitation asks for; the link in README holds them as one number."""
 ELSEWHERE = {True: "send_messages", False: "send_messages_in_threads"}
-"""The permission that the bot does not need: under True if it is asked in a thread, else under
-False.
+"""Maps whether the bot is asked in a thread to the permission that it does not need there.
 
 Discord has one right to write in threads and another to write in all other channels.
 """

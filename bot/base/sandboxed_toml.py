@@ -1,4 +1,4 @@
-"""Checks TOML that people sent in a separate process, with little time and little memory.
+"""Tries the TOML parser on people's texts in a separate process, with little time and memory.
 
 The bot goes on even if a text makes the parser use too much: the process ends itself at its limits,
 and is killed when its time is up. On systems without such limits only the time is limited. The
@@ -21,8 +21,9 @@ MEMORY = 160 * 2**20
 ALONE = ("-I", "-S", "-X", "utf8")
 """Options of Python: read nothing from the environment, load no packages, use UTF-8."""
 NEEDED = ("SYSTEMROOT",)
-"""Environment variables that Windows needs to start a process; nothing else is passed on, least of
-all a token."""
+"""Environment variables that Windows needs to start a process. No others are passed on, so that the
+process gets no token.
+"""
 
 
 class TooHeavy(Exception):

@@ -79,7 +79,7 @@ class Slide:
 
 
 class Story(Protocol):
-    """The words and numbers of a poster."""
+    """What a poster tells: at least the best moments of the game."""
 
     @property
     def moments(self) -> Sequence[Moment]: ...

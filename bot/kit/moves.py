@@ -22,7 +22,7 @@ FEW, OPENING = 3, 4
 itself.
 """
 WHERE_TO = 10
-"""The most moves that a menu opens on if they all are of one kind and only choose a place."""
+"""The most moves that a menu opens on, if all of them are of one kind and differ by their place."""
 
 
 class Moves(ABC):
@@ -194,7 +194,9 @@ class Moves(ABC):
         return [*best, *(found[kind][0] for kind in further[: max(0, FEW - len(best))])]
 
     def group_of(self, command: engine.Command) -> str:
-        """Return the group of a command among many of its kind; empty if it is in none."""
+        """Return the group in which a menu lists the command if its kind has many; empty for no
+        group.
+        """
         return ""
 
     def group_name(self, chair: Chair, do: str, group: str) -> str:

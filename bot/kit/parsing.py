@@ -28,7 +28,9 @@ class Choices:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """No legal command has the typed values, though any of several `leaders` may be meant."""
+    """The result if no legal command has the typed values, and one of several `leaders` may be
+    meant.
+    """
 
     leaders: Sequence[str]
     command: engine.Command

@@ -303,7 +303,11 @@ class Speech(ABC):
         return {name: text, f"{name}_count": len(several)}
 
     def _refused(self, name: str, value: Value) -> Values:
-        """Return a value of a refusal. Long texts that somebody typed are cut."""
+        """Return what a sentence gets from one value of a refusal: its text, id, count and other
+        forms.
+
+        Long texts that somebody typed are cut.
+        """
         what = self.named.get(name, "")
         if isinstance(value, int):
             return {name: value}

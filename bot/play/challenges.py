@@ -53,7 +53,7 @@ SIGNS = {"h": "🟥", "g": "🟨", "k": "🟩", "q": "⬛"}
 
 @dataclass(frozen=True, slots=True)
 class ChallengeDesk:
-    """What people ask about the challenge of the week."""
+    """Answers commands and presses about the challenge of the week."""
 
     pictures: Pictures
     threads: Threads

@@ -117,9 +117,7 @@ async def _play(table: OpenTable, person: Person, ruleset: str, mission: str) ->
 
 
 def _keep_figures(record: Record, kit: BotKit) -> None:
-    """Remove chosen figures that the mission does not offer, and those beyond the most per
-    player.
-    """
+    """Remove chosen figures that the mission does not offer, or that exceed a player's limit."""
     picks = kit.lobby.picks(record)
     offered = {one for one, _ in picks.options} if picks else set[str]()
     most = picks.most if picks else 0

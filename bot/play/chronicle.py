@@ -54,7 +54,7 @@ class Tale:
 
 
 def chronicle(replay: Replay) -> str:
-    """Write the story in the language of the replay's record, without what only some players
+    """Write the story in the language of the replay's record; it has only what everybody may
     know.
     """
     tale, language = tale_of(replay), replay.record.language

@@ -155,8 +155,8 @@ class Door:
 async def _implied(table: OpenTable, person: Person, wish: Wish) -> str:
     """Return the game that the wish implies by its mission or its house rules.
 
-    Empty if the wish has neither. If no game has all of them, return the first game: its refusal
-    lists the missions or house rules that exist.
+    Empty if the wish has neither. If no game has all of them, return the first game, whose refusal
+    lists what exists.
     """
     if not wish.mission.strip() and not wish.options:
         return ""

@@ -32,7 +32,7 @@ async def help_at(table: OpenTable, person: Person) -> Reply:
 
 
 def _now(table: OpenTable, person: Person) -> tuple[str, list[GameButton]]:
-    """Return what the person can do now, and the buttons for it."""
+    """Return a text about what the person can do now, and the buttons for it."""
     if table.loaded is None:
         return _opening(person)
     if table.record.stage == "lobby":
@@ -52,7 +52,7 @@ def _now(table: OpenTable, person: Person) -> tuple[str, list[GameButton]]:
 
 
 def _opening(person: Person) -> tuple[str, list[GameButton]]:
-    """Return what the person can do where no game is played, with a button to open each game."""
+    """Return a text about how to begin where no game is played, and a button to open each game."""
     language = person.language
     named = {kit.ruleset: say(language, f"ruleset-{kit.ruleset}") for kit in kits()}
     opening = [

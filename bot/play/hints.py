@@ -24,7 +24,7 @@ def hint_of(table: OpenTable, seat: str, language: str) -> str:
 
 
 def sitting(table: OpenTable, seat: str, language: str) -> tuple[Moves, Chair]:
-    """Return the moves of the table's game, and the chair in whose words hints are given."""
+    """Return the moves of the table's game, and the chair for which hints are worded."""
     chair = table.chair(seat, language).showing(table.record.quoted_names)
     return table.kit.moves, chair
 

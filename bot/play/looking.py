@@ -28,7 +28,7 @@ LOOK_SECONDS = 2.4
 s.
 """
 GRACE_SECONDS = 0.4
-"""Further seconds that the last try, and sending back the result, may take."""
+"""Further seconds for the last try to end and for its result to come back."""
 KEPT = 256
 """The number of positions whose results stay in memory."""
 

@@ -166,7 +166,7 @@ def _row_after(items: Iterable[discord.ui.Item[Any]], row: int) -> int:
 
 
 def _inner(item: discord.ui.Item[Any]) -> discord.ui.Item[Any]:
-    """Return the control that a dynamic control wraps, because only the former knows its row."""
+    """Return the control inside a dynamic control, because only the inner one knows its row."""
     return item.item if isinstance(item, GameButton | GameSelect) else item
 
 

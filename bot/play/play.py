@@ -32,7 +32,7 @@ NO_HINT = ShownHint("")
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """What players do. Every method gets the locked table and the person who asks."""
+    """Use cases of players. Every method gets the locked table and the person who asks."""
 
     pictures: Pictures
     numbers: HintNumbers = field(default_factory=HintNumbers)
