@@ -41,16 +41,16 @@ from bot.table.seeds import challenge_seed
 from bot.table.tables import Tables
 
 LOOK_SECONDS = 60
-"""The seconds between two looks at the challenges."""
+"""The minimum number of seconds between two checks of the challenges."""
 TOLD = "challenge-told-"
-"""The beginning of the setting that holds what a server was told last."""
+"""Prefix of the setting that stores the last challenge post of a server; its id follows."""
 MOST_STEPS = 5000
-"""The most steps for which the autopilot plays a game for its par."""
+"""The most steps that the autopilot plays when it computes the par result of a challenge."""
 
 
 @dataclass(slots=True)
 class ChallengeClock:
-    """Looks once a minute at what is due."""
+    """Begins, posts and ends the challenges of the week; checks at most once a minute."""
 
     tables: Tables
     pictures: Pictures
@@ -59,7 +59,7 @@ class ChallengeClock:
     _looked: int = field(default=0)
 
     async def look(self, now: int) -> None:
-        """Begin or end a challenge, and tell servers of it."""
+        """Begin or end a challenge when it is time, and post the newest one where it is missing."""
         if not self.enabled or abs(now - self._looked) < LOOK_SECONDS:
             return
         self._looked = now
@@ -79,16 +79,20 @@ class ChallengeClock:
             await self._tell(newest)
 
     async def extend(self, seconds: int, since: int) -> None:
-        """Give a challenge that ran at the time `since` the seconds back that the bot was away."""
+        """Extend the newest challenge by `seconds`, during which the bot did not run.
+
+        Do nothing if that challenge is over, or closed before the outage began at `since`.
+        """
         newest = await self.tables.challenges.newest()
         if newest is not None and not newest.is_over and since < newest.closes:
             await self.tables.challenges.change(newest.week, closes=newest.closes + seconds)
             log().info("challenge-extended", week=newest.week, seconds=seconds)
 
     async def _end(self, found: Challenge) -> None:
-        """Store what everybody reached and what the autopilot makes of it; open the seed.
+        """Store the results of all players and of the autopilot, then mark the challenge as over.
 
-        What a killed process has left is done by the next look: the seed is opened last.
+        Only then may people see the seed. If the process is killed in between, the next check
+        does the rest, because the mark is set last.
         """
         challenges = self.tables.challenges
         for entry in await challenges.entries(found.week):
@@ -101,7 +105,10 @@ class ChallengeClock:
         log().info("challenge-over", week=found.week)
 
     async def _tell(self, found: Challenge) -> None:
-        """Post the challenge, or its standings, in each channel that has not had them."""
+        """Post the challenge, or its standings when it is over, where this was not done yet.
+
+        A server for which no earlier post is recorded gets no standings.
+        """
         what = f"{found.week}/{'over' if found.is_over else 'open'}"
         query = select(GUILDS.c.guild, GUILDS.c.challenge).where(GUILDS.c.challenge != 0)
         for row in await self.tables.store.ask(query):
@@ -130,13 +137,13 @@ class ChallengeClock:
             await self.guild_api.room(channel).send(
                 "\n".join(lines),
                 files=_files(picture),
-                # Discord takes a nonce once for all channels.
+                # Discord compares nonces across all channels, so each server needs its own.
                 nonce=tag(f"{what} {guild}"),
                 allowed_mentions=discord.AllowedMentions.none(),
                 silent=True,
             )
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            # A channel that takes nothing is not tried again: the next challenge comes next week.
+            # A post that fails is not tried again: the next challenge comes next week.
             log().warning("challenge-not-posted", guild=guild, error=type(error).__name__)
 
 
@@ -148,7 +155,7 @@ def _files(picture: Picture | None) -> list[discord.File]:
 
 
 def par_of(found: Challenge) -> Figures:
-    """Let the autopilot play a challenge alone, and return what counts of its game."""
+    """Let the autopilot play a challenge in the smallest team, and return its result."""
     lobby, chance = kit_of(found.ruleset).lobby, random.Random(found.week)  # noqa: S311
     fewest = next(one.seats[0] for one in engine.rulesets() if one.id == found.ruleset)
     dealt = lobby.random_seats(found.mission, fewest, chance)

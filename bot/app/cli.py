@@ -112,7 +112,7 @@ def workshop(port: Port = 0, data: Data = PRACTICE_FOLDER) -> None:
 
 
 def _play_here(data: Path, port: int, page: str = "") -> None:
-    """Run the practice table until somebody ends it; `page` is the page that is named."""
+    """Run the practice table until it is stopped; print its address, followed by `page`."""
     refuse_faulty_data()
     from bot.base.log import set_up_logs
 
@@ -121,7 +121,7 @@ def _play_here(data: Path, port: int, page: str = "") -> None:
 
 
 def _until_the_end(work: Coroutine[None, None, None]) -> None:
-    """Run a bot to its end. Its failure is one sentence, or a line of the log if it is a bug."""
+    """Run a bot until it ends. Print a failure as one sentence on stderr; also log a bug."""
     from bot.base.log import log
 
     try:

@@ -119,7 +119,7 @@ def _copy_once(store: Store, target: Path) -> None:
 
 
 async def _regularly(backups: Backups) -> Path:
-    """Make copies until a signal ends it: the first at once, the others with a pause in between."""
+    """Make one copy now and further ones at intervals until a signal; return the newest."""
     made = await backups.make(time.time())
     with stopped_by_signals():
         await backups.run()
@@ -195,7 +195,10 @@ async def _moved(origin: Store, goal: Store) -> dict[str, int]:
 
 
 def _put_in_place(source: Path, file: Path) -> Path | None:
-    """Put the copy in place: copy first and rename then, so that a full disk changes nothing."""
+    """Replace the database `file` by the copy `source`; return where the former file is kept.
+
+    The copy is complete before files are renamed, so a full disk changes nothing.
+    """
     part = file.with_name(f"{file.name}.part")
     try:
         part.touch(mode=0o600)
@@ -208,7 +211,7 @@ def _put_in_place(source: Path, file: Path) -> Path | None:
 
 
 def _put_aside(file: Path) -> Path | None:
-    """Move the database and the files that belong to it aside, and return where it is now."""
+    """Rename the database and its -wal and -shm files; return its new path, None without one."""
     if not file.exists():
         return None
     number = 1

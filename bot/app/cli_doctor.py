@@ -210,7 +210,7 @@ def _backup(chosen: Settings, folder: Path) -> Row:
 
 
 def _port(chosen: Settings, port: int) -> Row:
-    """Check the metrics port. A bot of ours that answers there already counts as good."""
+    """Check that the metrics port is free, or that a running bot of ours already uses it."""
     with socket.socket() as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -1,4 +1,4 @@
-"""`graveyard table`: says why a table does not go on, without a look into its database.
+"""`graveyard table`: prints the state of one table, to find out why its game is stuck.
 
 The report holds nothing secret: no seed, no hand, no options of a question, no moves.
 """
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MOST_TABLES, BIGGEST = 2**31 - 1, 2**63 - 1
 """The greatest number of a table, and the greatest id at Discord."""
 LISTED = 5
-"""The most log rows that are listed as not told yet."""
+"""The most log rows that the report lists as not posted yet."""
 MOMENTS = ("changed", "due", "remind", "paused", "until", "at")
 """Fields that hold a time: JSON has seconds since the epoch, the printed report a date."""
 
@@ -77,7 +77,7 @@ async def _found(number: int) -> dict[str, Any] | None:
     from bot.store.store import Store
 
     chosen = settings()
-    set_up_logs("error")  # what is damaged stands in the report
+    set_up_logs("error")  # the report itself lists what is damaged
     store = Store(chosen.database, quiet=True, backups=chosen.backup_folder)
     if store.file and not store.file.is_file():
         fail(f"There is no database at {store.file}.", WRONG)
@@ -138,7 +138,10 @@ def _log_lines(record: Record) -> str:
 
 
 def _play(game: Game | None) -> dict[str, Any]:
-    """Whose move it is and who is asked; of a question only its key, which is no secret."""
+    """The round, the seats that may act, and the open questions.
+
+    Only the key of a question is included; its options may be secret.
+    """
     if game is None:
         return {"round": 0, "acting": [], "asked": []}
     asked = [{"question": one.key, "seats": [*one.seats]} for one in game.questions]
@@ -146,6 +149,6 @@ def _play(game: Game | None) -> dict[str, Any]:
 
 
 def _waited(asked: str) -> str:
-    """The kind of deadline in `asked`: a turn, a vote, or the key of a question."""
+    """Return what the deadline stored in `asked` is for: a turn, a vote, or a question's key."""
     first, _, rest = asked.partition("/")
     return rest.partition("/")[0] if re.fullmatch("[0-9]+", first) else first

@@ -77,9 +77,9 @@ COGS: tuple[type[commands.Cog], ...] = (
 
 
 FINISHING_SECONDS, TELLING_SECONDS = 4.0, 2.0
-"""Seconds, at a stop, for actions in progress, and then for posting what they changed."""
+"""When the bot stops: seconds to wait for running actions, then for posts about them."""
 FOLLOW_SECONDS = 15.0
-"""Seconds after which another shard looks again whether shard 0 has registered what is missing."""
+"""Seconds between two checks of another shard whether shard 0 has registered everything."""
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Where commands are offered by default: on servers, and in direct messages with the bot."""
 
@@ -117,7 +117,7 @@ class Graveyard(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
-            # Messages only to hear of deleted ones; none of these intents is privileged.
+            # Messages are needed only to hear of deleted ones; no intent here is privileged.
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_contexts=EVERYWHERE,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
@@ -177,7 +177,7 @@ class Graveyard(commands.AutoShardedBot):
             self.beside.append(asyncio.create_task(self.backups.run(), name="backups"))
 
     async def _count(self) -> None:
-        """Count the games that ended while the bot was away, and those of earlier releases."""
+        """Add to the statistics the games that ended meanwhile, and games of earlier releases."""
         await self.tables.statistics.catch_up()
         await self.tables.statistics.recount()
 
@@ -190,13 +190,13 @@ class Graveyard(commands.AutoShardedBot):
         self.tree.add_command(since_menu())
 
     async def _known_to_discord(self) -> list[str] | None:
-        """Return the emojis that are missing at Discord; None if commands are missing, too."""
+        """Return the emojis that Discord lacks, or None if it lacks any command."""
         known = await self.register_commands()
         missing = await self.tables.marks.find(self, self.marks)
         return missing if known else None
 
     async def _make_known(self, missing: list[str] | None) -> None:
-        """Register the emojis in shard 0; in another shard, wait until that is done."""
+        """Register missing emojis in shard 0; in another shard, wait until all is registered."""
         if self.store.shard.first:
             await self.tables.marks.add(self, missing or [])
             return
@@ -258,7 +258,11 @@ class Graveyard(commands.AutoShardedBot):
         """Do nothing: the bot has application commands only and reads no messages."""
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Handle a form that was sent back, and a press that none of the bot's controls handles."""
+        """Handle a submitted form.
+
+        Also handle a press on a control that the message no longer shows, or whose custom id this
+        release cannot read.
+        """
         if interaction.type is discord.InteractionType.modal_submit:
             await self._sent_back(interaction)
         if interaction.type is not discord.InteractionType.component or not interaction.message:
@@ -268,7 +272,7 @@ class Graveyard(commands.AutoShardedBot):
             await take(interaction)
 
     async def _sent_back(self, interaction: discord.Interaction) -> None:
-        """Carry out a form that somebody filled in."""
+        """Run the use case of a submitted form; refuse a form that this release does not know."""
         sent: dict[str, Any] = dict(interaction.data or {})
         form, _, inside = str(sent.get("custom_id")).partition(".")
         errand = _forms().get(form)
@@ -281,8 +285,10 @@ class Graveyard(commands.AutoShardedBot):
     async def _fill(
         self, interaction: discord.Interaction, errand: Errand, press: Press, inside: str
     ) -> None:
-        """Open a form with the values kept for it, or take what was chosen in the
-        select below one."""
+        """Open the form of `errand`, or run it with the values chosen in a select.
+
+        Both use the text repeated in the message. `inside` is the press stored in the custom id.
+        """
         kept = _kept(interaction)
         if press.what == "form" and errand.form is not None:
             form = errand.form(language_of(interaction.locale), kept["kept"], inside)
@@ -295,7 +301,7 @@ class Graveyard(commands.AutoShardedBot):
         """Carry out a press of a button or select; `press` is None if no control of this release
         sends it.
 
-        A form must be shown at once: a press that was answered already cannot open one.
+        A press that opens a form comes first: Discord takes a form only as first answer.
         """
         if press is not None and press.what in ("form", "fill"):
             form, _, inside = press.arg.partition(".")
@@ -313,8 +319,10 @@ class Graveyard(commands.AutoShardedBot):
     async def _command_failed(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        """Answer a command that failed before its own code began, mostly because Discord knows it
-        otherwise."""
+        """Answer a slash command that raised `error`, or offer no choices if it was completing.
+
+        Tell the person if Discord knows an older form of the command than this release.
+        """
         if interaction.type is discord.InteractionType.autocomplete:
             with self.interactions.in_time("completing"):
                 await interaction.response.autocomplete([])
@@ -326,7 +334,7 @@ class Graveyard(commands.AutoShardedBot):
         await self.interactions.excuse(interaction, "command", cause)
 
     async def _redeem(self) -> None:
-        """Give the answers that the former process had promised."""
+        """Send the answers that a former process promised; retry with longer pauses until done."""
         pause = FIRST_PAUSE
         async with aiohttp.ClientSession() as session:
 
@@ -339,8 +347,7 @@ class Graveyard(commands.AutoShardedBot):
                 pause = min(pause * 2, LONGEST_PAUSE)
 
     def _digest_of_commands(self) -> str:
-        """Digest of what gets registered: the English commands, and all sentences in every
-        language."""
+        """Return a hash that changes with the commands or with any text in any language."""
         found = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, found, words().digest()], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
@@ -359,11 +366,11 @@ def _forms() -> dict[str, Errand]:
 
 
 def _kept(interaction: discord.Interaction) -> dict[str, list[str]]:
-    """The text that the message repeats below which somebody pressed."""
+    """Return, under `kept`, the text that the pressed message repeats from a form."""
     return {"kept": repeated(interaction.message.content) if interaction.message else []}
 
 
 def _shown(message: discord.Message) -> set[str]:
-    """The custom ids that a message shows."""
+    """The custom ids of the buttons and selects in a message."""
     rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
     return {str(getattr(part, "custom_id", None)) for row in rows for part in row.children}

@@ -27,22 +27,23 @@ from bot.table.votes import lapse
 
 LOOK_SECONDS = 5.0
 SEEN, NOTE_SECONDS = "seen", 60
-"""The setting that holds when the bot ran last, and the seconds between two notes."""
+"""The setting that stores when the bot last ran, and the seconds between two updates of it."""
 MOMENT = re.compile(r"[0-9]{1,11}")
-"""How a time is noted: in seconds since the epoch."""
+"""The form of a stored time: whole seconds since the epoch."""
 GAP_SECONDS = 600
-"""An outage of this many seconds, or a jump of the clock, moves every deadline.
+"""An outage or a jump of the clock that is longer, in seconds, moves every deadline.
 
-A shorter outage moves only the deadlines that fell into it.
+A shorter outage moves only the deadlines that passed during it.
 """
 LONGEST_PAUSE = 3600
-"""Seconds: a table that fails again and again is finally tried once an hour."""
+"""The longest pause, in seconds, before a table that keeps failing is tried again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """A table that failed at this version: the pause before the next try, and the time of that
-    try.
+    """A table that failed in its stored `version`.
+
+    The next try comes after `pause` seconds, at the time `until`.
     """
 
     version: int
@@ -51,10 +52,10 @@ class Trouble:
 
 
 class Clock:
-    """Acts when deadlines are over.
+    """Answers questions and does other work when deadlines pass.
 
-    `look` is the number of seconds between two looks at the database. `challenges` are looked at,
-    too, if they are given.
+    `look` is the number of seconds between two checks of the database. If `challenges` is given,
+    the clock of shard 0 also begins and ends challenges.
     """
 
     def __init__(
@@ -73,7 +74,10 @@ class Clock:
         self._task: asyncio.Task[None] | None = None
 
     async def wake(self, now: int) -> None:
-        """Before `start`: move deadlines, so that nobody loses time while the bot did not run."""
+        """Move deadlines, so that nobody loses the time in which the bot did not run.
+
+        To be called before `start`.
+        """
         store = self._tables.store
         seen = await self._seen() or now
         if now - seen > GAP_SECONDS:
@@ -87,16 +91,19 @@ class Clock:
 
     @property
     def _note(self) -> str:
-        """Key of the setting that holds when this shard ran last."""
+        """Key of the setting that stores when this shard last ran."""
         shard = self._tables.store.shard
         return SEEN if shard.alone else f"{SEEN}-{shard.number}-of-{shard.count}"
 
     async def _seen(self) -> int:
-        """When this shard ran last; when any did, if the number of shards has changed since."""
+        """Return when this shard last ran, in seconds since the epoch; 0 if unknown.
+
+        Notes made under another number of shards count as well; the latest time wins.
+        """
         count = self._note.partition("-of")[2]
         notes = await self._tables.store.settings(SEEN)
         ours = [at for key, at in notes if key == self._note or key.partition("-of")[2] != count]
-        # A value that is no time counts as never: then nobody gets time back.
+        # A damaged value is ignored; without any time left, no deadline moves.
         return max((int(at) for at in ours if MOMENT.fullmatch(at)), default=0)
 
     async def rest(self, now: int) -> None:
@@ -136,10 +143,11 @@ class Clock:
             await asyncio.sleep(pause)
 
     async def look(self, now: int, jump: int = 0) -> None:
-        """Do once all that is due at `now`: note the time, begin and end holidays, hear of other
-        processes, call people who rested, pass deadlines.
+        """Do everything that is due at `now`, once.
 
-        If the clock jumped by more than `GAP_SECONDS`, forwards or back, move all deadlines first.
+        Store the time, begin and end holidays and challenges, look for changes by other processes,
+        ping people whose rest is over, and handle deadlines that passed. If the clock jumped by
+        more than `GAP_SECONDS`, forwards or back, move all deadlines first.
         """
         if abs(jump) > GAP_SECONDS:
             await self._tables.shift_deadlines(jump)
@@ -160,30 +168,30 @@ class Clock:
         await self.pass_time(now)
 
     async def pass_time(self, now: int) -> None:
-        """Do what deadlines up to `now` ask for; a table that fails does not delay the others."""
+        """Handle every table whose deadline has passed; a failing one does not delay others."""
         overdue = await self._tables.store.overdue(now)
         self._forget_all_but(overdue)
         for channel, version in overdue.items():
             if channel in self._troubles and now < self._troubles[channel].until:
                 continue
             if self._publisher.closed(channel):
-                continue  # nobody there could be told; they have their time again afterwards
+                continue  # the bot cannot post; players get their time later
             try:
                 await self._take_up(channel, now)
             except LostRace:
-                continue  # somebody answered in another process; the next look sees what is left
+                continue  # another process changed the table; the next check sees the new state
             except Exception as error:
                 self._note_trouble(channel, version, now, error)
 
     def _forget_all_but(self, overdue: dict[int, int]) -> None:
-        """Forget the failures of all other tables: any action at a table may have repaired it."""
+        """Forget failures of tables that left `overdue` or changed since: they may work now."""
         known = self._troubles.items()
         self._troubles = {
             channel: one for channel, one in known if overdue.get(channel) == one.version
         }
 
     def _note_trouble(self, channel: int, version: int, now: int, error: Exception) -> None:
-        """Log a failing table once, and try it again after ever longer pauses."""
+        """Log a table when it first fails; double the pause before its next try each time."""
         before = self._troubles.get(channel)
         pause = min(before.pause * 2, LONGEST_PAUSE) if before else int(LOOK_SECONDS) * 2
         self._troubles[channel] = Trouble(version, pause, now + pause)
@@ -211,8 +219,9 @@ class Clock:
 
 
 def answer_overdue(table: OpenTable, now: int) -> bool:
-    """Answer the questions whose deadline is over with their defaults; return whether there were
-    any.
+    """Give the default answer to each question whose deadline has passed.
+
+    Return whether there was such a question.
     """
     loaded = table.loaded
     if loaded is None or loaded.game is None or not 0 < loaded.record.due <= now:

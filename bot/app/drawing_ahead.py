@@ -1,7 +1,7 @@
 """Draws the boards of running games after a start, while nobody waits.
 
-So the first person who asks does not wait for the parts that all pictures of a game share: its
-colours, the background of its board and the small pictures on it.
+Afterwards the parts that all pictures of a game share are cached: its colours, the background of
+its board and the small pictures on it. So the first person who asks for a picture waits less.
 """
 
 from __future__ import annotations

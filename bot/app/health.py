@@ -29,12 +29,12 @@ TICK_SECONDS = 0.5
 TRY_SECONDS = 15.0
 """Seconds between two test writes to the database."""
 LOOP_SECONDS, STORE_SECONDS, DISCORD_SECONDS = 10.0, 30.0, 90.0
-"""Seconds for which the loop, the database and the connection may each fail unnoticed: discord.py
-reconnects by itself, and pictures may take a second.
+"""Seconds for which the loop, the database and the connection may each fail before it counts as a
+fault: discord.py reconnects by itself, and pictures may take a second.
 """
 TRIED = "health"
 ROOM_BYTES = 10 * 1024 * 1024
-"""Bytes free on the disk below which the next save may fail."""
+"""With fewer bytes free on the disk, the next save may fail."""
 
 
 NO_HOST = (
@@ -80,7 +80,7 @@ class Health:
         return found
 
     def _room(self) -> int:
-        """Bytes free where the tables are stored."""
+        """Return the free bytes on the disk of the database; `ROOM_BYTES` without a file."""
         file = self.store.file
         return disk_usage(file.parent).free if file and file.parent.is_dir() else ROOM_BYTES
 
@@ -105,7 +105,7 @@ class Health:
         metrics.WAITING.set(self.waiting())
 
     async def try_to_write(self) -> None:
-        """Try to write to the database; a failure is in the store's `failures`."""
+        """Write to the database and note the time of success; the store records failures itself."""
         try:
             await self.store.set_setting(TRIED, str(int(time.time())))
         except DBAPIError as error:
@@ -152,7 +152,9 @@ class Pages:
 
 @asynccontextmanager
 async def watched(health: Health, host: str, port: int | None) -> AsyncGenerator[int]:
-    """Watch, and serve the pages at that port, if it is not None; yield the port in use, or 0.
+    """Watch the bot while the block runs; with a `port`, serve the pages there as well.
+
+    Yield the port in use, or 0 if `port` is None.
 
     Raises CannotRun if the port cannot be used.
     """

@@ -19,14 +19,14 @@ async def turn_holidays(tables: Tables, publisher: Publisher, now: int) -> None:
 async def _turn_everywhere(
     tables: Tables, publisher: Publisher, habits: PersonSettings, now: int
 ) -> None:
-    """Begin or end a person's holiday at all their tables, and note it last.
+    """Begin or end a person's holiday at all their tables, including those of other shards.
 
-    So a kill in between loses nothing. It includes tables of other shards; one that is being
-    changed there is left to the next look.
+    The person's settings are stored last, so a killed process loses nothing. If another process
+    changes one of the tables meanwhile, the clock tries again at its next check.
     """
     turned = habits.turned(now)
     for record in await tables.store.played_by(habits.person):
-        # A table that fails does not keep the person from their holiday at the others.
+        # If one table fails, the holiday still begins or ends at the others.
         where = (habits.person, record.id)
         with tables.store.failing.alone("mistake-at-holiday", where, channel=record.channel):
             try:

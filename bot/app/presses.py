@@ -1,4 +1,4 @@
-"""Which press leads to which use case: one list, so that no button can be without one."""
+"""Maps each kind of press to its use case, in one list, so that no button lacks a use case."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ LATER = frozenset(
     }
     | {"list", "mine", "mod-list", "mod-log", "stats", "records", "challenge"}
 )
-"""Presses that stay valid when another game, or none, is played in the channel by then."""
+"""Presses that stay valid even after the channel's game has ended or another one has begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +84,8 @@ class Presses:
     async def carry_out(self, table: OpenTable, person: Person, press: Press | None) -> Reply:
         """Carry out a press, and return what the person reads.
 
-        Raises UserError if the press belongs to another table than the one here now, or to no
-        control of this release.
+        Raises UserError if the press belongs to another table than the one here now, or if no
+        control of this release sends it.
         """
         deed = self._deeds().get(press.what) if press is not None else None
         if press is None or deed is None:
@@ -95,7 +95,7 @@ class Presses:
         return await deed(table, person, press)
 
     def named(self, press: Press | None) -> str:
-        """The kind of press, for counting; all presses that no control sends are one kind."""
+        """Return the name under which metrics count the press; unknown presses share one name."""
         known = press is not None and press.what in self._deeds()
         return f"press-{press.what}" if press is not None and known else "press-unknown"
 

@@ -42,14 +42,17 @@ LAST_WORDS_SECONDS = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Workers:
-    """The worker processes of the bot; None where the system has no fork."""
+    """The worker processes of the bot; each field is None if the system has no fork."""
 
     drawing: DrawingWorkers | None
     thinking: ThinkingWorker | None
 
     @classmethod
     def started(cls, store: Store) -> Workers:
-        """Start them, before the store is opened; cached grounds of boards lie beside it."""
+        """Start the workers; must be called before `store` is opened.
+
+        The drawing workers cache backgrounds of boards in the folder of the store.
+        """
         prepare = partial(_prepare_drawing, store.folder / "drawn")
         return cls(some_drawers(parts(), prepare), some_thinker())
 
@@ -113,12 +116,12 @@ async def _at_discord(
 
 
 def regular(store: Store, settings: Settings) -> Backups:
-    """The regular backups that the settings ask for; `run` makes them."""
+    """Return the regular backups that the settings ask for; their `run` makes the copies."""
     return Backups(store.backup, store.backups, settings.backup_hours * 3600, settings.backup_keep)
 
 
 def _prepare_drawing(folder: Path) -> None:
-    """Prepare a drawing worker. It makes its palettes beside its first pictures."""
+    """Prepare a drawing worker: set its cache folder, and compute palettes in threads."""
     FILES.keep_in(folder)
     for theme in THEMES.values():
         threading.Thread(target=inks_of, args=(theme,), daemon=True).start()
@@ -133,7 +136,7 @@ def _choose_discord(settings: Settings) -> None:
 
 
 async def _carried_on(bot: Graveyard, token: str) -> None:
-    """Run the bot from its first connection until this task is cancelled."""
+    """Run the bot until it ends or this task is cancelled; then stop it in order and close it."""
     living = asyncio.create_task(bot.start(token), name="bot")
     try:
         await asyncio.shield(living)

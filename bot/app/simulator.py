@@ -1,4 +1,4 @@
-"""Plays whole games without people: by the autopilot, or at random."""
+"""Plays whole games without people: the autopilot or chance chooses the moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core.table import Table
 from engine.family.events import SurvivorEliminated
 
 ROUNDS = 200
-"""The most rounds of a game; a longer one is given up, and counted as such."""
+"""A game that lasts more rounds is stopped, and counted as a loss that was given up."""
 GIVEN_UP = "given-up"
 Player = Callable[[Table[Any, Any]], tuple[str, Command | str]]
 """Decides the next step of a game: a seat, and its command or its answer to a question."""
@@ -24,7 +24,10 @@ Player = Callable[[Table[Any, Any]], tuple[str, Command | str]]
 
 @dataclass(slots=True)
 class Tally:
-    """How the games ended: `losses` by reason (games given up included), wins by their `ways`."""
+    """Counts how games ended: losses by their reason, wins by the way in which they were won.
+
+    A game that was given up is a loss. `rounds` has the length of each game.
+    """
 
     seconds: float = 0.0
     rounds: list[int] = field(default_factory=list[int])
@@ -39,7 +42,7 @@ class Tally:
         return len(self.rounds)
 
     def as_data(self) -> dict[str, Any]:
-        """The tally as plain values, for JSON."""
+        """Return the tally as plain values, for JSON."""
         return {
             "games": self.games,
             "games_per_second": round(self.games / self.seconds, 2) if self.seconds else None,
@@ -57,7 +60,7 @@ class Tally:
 
 
 def by_autopilot(table: Table[Any, Any]) -> tuple[str, Command | str]:
-    """Return the next step of a seat that must act, as the autopilot advises."""
+    """Return a seat that must act or answer, and the step that the autopilot advises for it."""
     seat = table.questions[0].seats[0] if table.questions else table.acting[0]
     step = engine.autopilot(table, seat)
     if step is None:
@@ -66,7 +69,7 @@ def by_autopilot(table: Table[Any, Any]) -> tuple[str, Command | str]:
 
 
 def by_chance(chance: random.Random) -> Player:
-    """Return a player of random legal steps; each kind of command is as likely as any other."""
+    """Return a player of random legal steps: it draws a kind of command, then one of that kind."""
 
     def step(table: Table[Any, Any]) -> tuple[str, Command | str]:
         if table.questions:
@@ -92,7 +95,7 @@ class Played:
 
 
 def play_game(table: Table[Any, Any], player: Player) -> Played:
-    """Play one game to its end; a game of too many rounds is given up."""
+    """Play one game to its end, or give it up after `ROUNDS` rounds."""
     ruleset, fell = table.rules.id, list[str]()
     chapters = kit_of(ruleset).chapters
     while table.outcome is None:

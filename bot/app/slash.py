@@ -42,11 +42,11 @@ from bot.table.errands import Asked
 from bot.table.tables import OpenTable
 
 OF_SERVERS = ("survivor",)
-"""The groups that are not offered in direct messages: what they make belongs to a server."""
+"""Command groups that direct messages do not offer, because their results belong to a server."""
 
 Row = Slash | Errand
 Rows = Mapping[str, Row]
-"""The row of each game, by ruleset."""
+"""The row of each game that has the command, by ruleset."""
 Typed = Mapping[str, Any]
 """The values that a person filled in, by the names of options."""
 Built = app_commands.Command[Any, ..., None]
@@ -64,9 +64,7 @@ class Option:
 
     @property
     def typed(self) -> str:
-        """The option's name in what Discord sends: the English one, whatever the person's
-        language.
-        """
+        """The English name of the option; Discord sends this one in every language."""
         return say("en", f"opt-{self.name}")
 
     @property
@@ -76,7 +74,7 @@ class Option:
 
     @property
     def about(self) -> str:
-        """The key of the option's description; `differs` if games describe it differently."""
+        """The text key of the description; `differs` if games describe the option differently."""
         keys = {one.about for one in self.asks.values()}
         return keys.pop() if len(keys) == 1 else "differs"
 
@@ -108,12 +106,12 @@ class Merged:
 
     @property
     def only(self) -> Collection[str]:
-        """The games that have this command; empty if all games have it."""
+        """The games that have this command; empty if every game has it."""
         return only(self.rows, self.every)
 
     @property
     def what(self) -> str:
-        """The name under which the command is counted."""
+        """The name under which metrics count the command."""
         return next(iter(self.rows.values())).what
 
     @property
@@ -145,7 +143,8 @@ class Merged:
     def row_at(self, table: OpenTable, language: str, typed: Typed) -> Row:
         """Return the command's row in the game at this table, or in the game that was named.
 
-        Raises UserError if that game has no such command; the error says what does the same there.
+        Raises UserError if that game has no such command; the error names the command that does
+        the same there, if any.
         """
         row = self.rows.get(self._ruleset(table, typed))
         if row is None:
@@ -154,7 +153,11 @@ class Merged:
         return row
 
     def _ruleset(self, table: OpenTable, typed: Typed) -> str:
-        """The game that is played here; without a table the one that is named, or the first."""
+        """Return the game whose row applies.
+
+        For a command that needs a table, that is the game played here. For any other command it
+        is the first of these that has the command: the named game, the game here, any game.
+        """
         if not self.anywhere:
             return table.record.ruleset
         played = table.loaded.record.ruleset if table.loaded else ""
@@ -162,14 +165,12 @@ class Merged:
         return next(one for one in (named, played, *self.rows) if one in self.rows)
 
     def filled(self, row: Row, typed: Typed) -> dict[str, Any]:
-        """The values that were typed, by the fields of the row; empty ones are left out."""
+        """Return the typed values by field of `row`, without empty values and unknown options."""
         found = {row.field_of(one.name): typed.get(one.typed) for one in self.options}
         return {field: value for field, value in found.items() if field and value}
 
     def check(self, row: Row, language: str, typed: Typed) -> None:
-        """Raise UserError for an option of another game, or a missing one that this game
-        requires.
-        """
+        """Raise UserError if an option of another game is filled in, or a required one is empty."""
         for one in self.options:
             field, value = row.field_of(one.name), typed.get(one.typed)
             if value and field is None:
@@ -279,7 +280,7 @@ def choice_key(one: Ask, value: str) -> str:
 
 
 async def carry_out(interaction: discord.Interaction, one: Merged, typed: Typed) -> None:
-    """Pass the command that was typed to the game at hand; if it has a form, open that first."""
+    """Run a typed command by the row of the game it is for; open a form instead if it has one."""
     bot, language = bot_of(interaction), language_of(interaction.locale)
     first = one.rows.get(str(typed.get(GAME))) or next(iter(one.rows.values()))
     if isinstance(first, Errand) and first.form:
@@ -308,10 +309,10 @@ async def filled_in(interaction: discord.Interaction, errand: Errand, fields: Ty
 
 
 async def _read(row: Errand, asked: Asked) -> Asked:
-    """Replace labels and names in what was typed by their values.
+    """Return `asked` with typed labels and names replaced by the values that they stand for.
 
-    The figure that the command is about is asked for last but determines the other values, so it is
-    read first.
+    The last option names the figure, on which the values of the other options depend. So options
+    are read from last to first.
     """
     found = dict[str, Any]()
     for field in reversed([*row.asks]):
@@ -347,8 +348,9 @@ async def _play(play: Play, row: Slash, asked: Asked) -> Reply:
 
 
 def kind_meant(table: OpenTable, person: Person, row: Slash, fields: Mapping[str, str]) -> str:
-    """The kind of move that is meant: `row.do`; but `row.instead`, if there is one, when nothing is
-    filled in and `row.do` is not legal now.
+    """Return the kind of move to make: usually `row.do`.
+
+    Return `row.instead` if there is one, no option is filled in, and `row.do` is not legal now.
     """
     if row.instead is None or fields:
         return row.do
@@ -357,7 +359,7 @@ def kind_meant(table: OpenTable, person: Person, row: Slash, fields: Mapping[str
 
 
 def completion(one: Merged, option: Option) -> Autocomplete:
-    """Complete an option with values that the game at hand allows, for the person who types."""
+    """Return the completion of an option: the values that the game here allows this person."""
 
     @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
@@ -387,7 +389,7 @@ def completion(one: Merged, option: Option) -> Autocomplete:
 
 
 def _choice(one: Ask, language: str, typed: str) -> str:
-    """The choice that was typed, if the option has any."""
+    """Return the value of the choice whose label was typed; otherwise `typed` unchanged."""
     offers = (choices_of(one, each) for each in languages(language))
     return read(typed, offers) or typed if one.choices else typed
 

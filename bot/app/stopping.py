@@ -1,7 +1,7 @@
-"""Ctrl-C and SIGTERM: the first stops the program in order, a second one at once.
+"""Handles Ctrl-C and SIGTERM: the first signal stops the program in order, a second one at once.
 
-Stopping at once is safe, too: what was acknowledged is in the database, and the next start posts
-and answers what is missing. So the program can always be stopped, even if something hangs.
+Stopping at once is safe, too: every acknowledged action is in the database, and the next start
+sends the posts and answers that are missing. So people can stop the program even if it hangs.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from types import FrameType
 from bot.base.exits import SIGNALLED
 
 LONGEST_SECONDS = 9.5
-"""Seconds that an orderly stop may take: containers usually get ten."""
+"""Seconds that an orderly stop may take: a container usually has ten before it is killed."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class _Ending:
-    """Cancels the task at the first signal, and ends the process at the second, or if stopping
-    takes long.
+    """Cancels the task at the first signal.
 
-    All that may remain then is a drawing that nobody will see; the process does not wait for it.
+    Ends the process at a second signal, or `LONGEST_SECONDS` after the first. The process does not
+    wait for a picture that is still being drawn, because nobody would see it.
     """
 
     def __init__(self, task: asyncio.Task[object]) -> None:
         self.asked = False
         self.in_order = False
-        """Whether everything is closed."""
+        """Whether the block has ended; if the time limit ends the process then, it exits with 0."""
         self._task, self._loop = task, task.get_loop()
 
     def signalled(self, number: int, _: FrameType | None) -> None:

@@ -30,11 +30,11 @@ from bot.play.views import Looks
 from bot.table.tables import OpenTable, Tables
 
 FIRST_GAME = engine.rulesets()[0].id
-"""The game that is meant if nobody names one."""
+"""The game that a command uses if the person names none."""
 CHOICES = 25
-"""The most choices that Discord takes."""
+"""The most choices that Discord accepts in one completion."""
 LONGEST = 300
-"""The most characters of a typed text that are read."""
+"""The number of characters after which a typed text is cut."""
 on_servers_only = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 """A decorator for commands that are not offered in direct messages with the bot."""
 Choices = list[app_commands.Choice[str]]
@@ -70,7 +70,7 @@ class Tree(app_commands.CommandTree[commands.Bot | commands.AutoShardedBot]):
 
 
 def _shorten(options: list[dict[str, Any]]) -> None:
-    """Cut the typed texts among options, and among those of a command in a group."""
+    """Cut the typed texts among `options`, including the options of sub-commands."""
     for one in options:
         _shorten(one.get("options", []))
         if isinstance(one.get("value"), str):
@@ -123,9 +123,9 @@ class Translator(app_commands.Translator):
 
 
 def t(key: str, games: Collection[str] = ()) -> locale_str:
-    """Return the English text of `key`, which `Translator` can say in French.
+    """Return the English text of `key`, which `Translator` can translate into French.
 
-    `games` are the games that have what the text describes; empty if all of them have it.
+    `games` are the games that have the command or option described; empty if every game has it.
     """
     named = tuple(games)
     return locale_str(told_of("en", key, named), key=key, games=named)
@@ -133,10 +133,10 @@ def t(key: str, games: Collection[str] = ()) -> locale_str:
 
 @cache
 def told_of(language: str, key: str, games: tuple[str, ...]) -> str:
-    """Return the description `key`, with the games that have the command, or those that do not.
+    """Return the description `key`, followed by the games that have the command or that lack it.
 
-    It uses the games' names, or short ones if there is little room. If there is no room at all, the
-    description is cut: people must be able to read that a command belongs to another game.
+    If that is too long, use the short names of the games. If even that is too long, cut the
+    description: people must be able to read that a command belongs to another game.
     """
     about = say(language, key)
     if not games:
@@ -165,13 +165,17 @@ def names_of(language: str, games: Iterable[str]) -> str:
 
 
 def only(games: Collection[str], every: Iterable[str] | None = None) -> Collection[str]:
-    """Return `games`, or an empty collection if they are all there are (`every`)."""
+    """Return `games`, or an empty collection if they include every game.
+
+    `every` names all games; by default it is the games of this release.
+    """
     return () if {*(every or (one.id for one in engine.rulesets()))} <= {*games} else games
 
 
 def not_here(language: str, name: str, games: Iterable[str], alike: str | None) -> UserError:
-    """Return the refusal of a command that only `games` have; `alike` is the command that does the
-    same here, if there is one.
+    """Return the error for a command that only `games` have.
+
+    `alike` is the command that does the same here; None if there is none.
     """
     said = {"command": typed_as(language, name), "games": names_of(language, games)}
     if alike is None:

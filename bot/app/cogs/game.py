@@ -46,7 +46,7 @@ LANGUAGES = [
 
 
 def games_by_option() -> dict[str, list[str]]:
-    """The options of a table that some game has, each with the games that have it."""
+    """Return each option that a new table may have, with the games that have the option."""
     found: dict[str, list[str]] = {}
     for kit in kits():
         for name in kit.lobby.options:
@@ -55,7 +55,7 @@ def games_by_option() -> dict[str, list[str]]:
 
 
 def choosing(name: str) -> Autocomplete:
-    """Return the completion of a table's option: the values that the chosen game allows."""
+    """Return the completion for the table's option `name`: values that the chosen game allows."""
 
     @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
@@ -68,7 +68,7 @@ def choosing(name: str) -> Autocomplete:
 
 
 def with_options_of_games(callback: Any) -> Any:
-    """Add to a command an option for every choice that some game leaves to the table."""
+    """Add to the command `callback` every option that a table of some game may have."""
     # A name in Python cannot hold a hyphen.
     games = {name.replace("-", "_"): having for name, having in games_by_option().items()}
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
@@ -86,7 +86,7 @@ def with_options_of_games(callback: Any) -> Any:
 
 @completing
 async def free_figures(interaction: discord.Interaction, typed: str) -> Choices:
-    """Complete a list of figures' names, whose last name is being typed."""
+    """Complete a typed list of figures: keep all names but the last, and complete that one."""
     person = person_of(interaction)
     async with bot_of(interaction).tables.at(interaction.channel_id or 0) as table:
         if table.loaded is None or table.record.stage != "lobby":

@@ -28,7 +28,7 @@ from bot.moderation.setup import setup
 
 
 def choosing(name: str) -> Autocomplete:
-    """Return the completion of the option of the action `name`."""
+    """Return the completion for the option that the moderators' action `name` has."""
 
     @completing
     async def complete(interaction: discord.Interaction, typed: str) -> Choices:
@@ -41,8 +41,9 @@ def choosing(name: str) -> Autocomplete:
 
 
 def command_of(name: str, row: Row) -> app_commands.Command[Any, ..., None]:
-    """Make the slash command of an action; `seat` has a player as an option, too, `kick` a
-    reason.
+    """Make the slash command of an action.
+
+    The command of `seat` also has an option for the player, that of `kick` one for the reason.
     """
 
     async def run(interaction: discord.Interaction, **filled: Any) -> None:

@@ -1,4 +1,4 @@
-"""Listens to what others change around a table: permissions, threads and messages."""
+"""Listens to changes around a table: permissions, channels, threads and messages."""
 
 from __future__ import annotations
 
@@ -34,8 +34,10 @@ class Watching(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """React to a change of the bot itself; Discord tells of other members only with a
-        privileged intent."""
+        """React to a change of the bot's own member, such as a new role.
+
+        Changes of other members arrive only with a privileged intent, which the bot lacks.
+        """
         self._publisher.hope(after.guild.id)
 
     @commands.Cog.listener()
@@ -68,7 +70,7 @@ class Watching(commands.Cog):
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Delete the public note that Discord posts when the bot pins a message."""
-        # In direct messages with the bot, no other bot pins anything.
+        # Direct messages have no guild; there, only this bot and the person can pin.
         me = message.guild.me if message.guild else message.author
         ours = message.author.bot and message.author.id == me.id
         if ours and message.type is discord.MessageType.pins_add:

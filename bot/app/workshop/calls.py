@@ -1,4 +1,4 @@
-"""A worker process of the Workshop, seen from the program: calls with a time limit."""
+"""Starts a worker process of the Workshop, and calls it with a time limit."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ ROOT = str(Path(__file__).resolve().parents[3])
 """The folder that holds the package `bot`: the process must run the same release."""
 ENDED = b'{"error": "the process ended"}'
 PASSED_ON = ("SYSTEMROOT", "PATH", "HOME", "TMPDIR", "TEMP", "LANG")
-"""Environment variables that the process gets; a token is none of them."""
+"""The environment variables that the process gets; so it never sees the bot's token."""
 
 
 class WorkFailed(Exception):
-    """The work ended with an error, was too slow, or its process died."""
+    """The worker process reported an error, was too slow, or died."""
 
 
 class Worker:
-    """One process, started at the first call. Calls wait for each other.
+    """One worker process, started at the first call. It handles one call at a time.
 
     A call that takes too long ends the process; the next call starts another.
     """
 
     def __init__(self, niceness: int = 0) -> None:
-        """`niceness` is how much the process leaves to others, from 0 to 19."""
+        """`niceness` is the nice value of the process: 0 is normal, 19 the lowest priority."""
         self._niceness = niceness
         self._process: asyncio.subprocess.Process | None = None
         self._turn = asyncio.Lock()
@@ -39,14 +39,20 @@ class Worker:
         self._closed = False
 
     async def call(self, seconds: float, do: str, *given: Any) -> Any:
-        """Return the answer of a work. Raises WorkFailed."""
+        """Let the process do the job `do` with the arguments `given`; return the answer.
+
+        Raises WorkFailed if that fails or takes more than `seconds`.
+        """
         async for told in self._told(seconds, do, given):
             if "answer" in told:
                 return told["answer"]
         raise WorkFailed("the process ended")
 
     async def parts(self, seconds: float, do: str, *given: Any) -> AsyncGenerator[Any]:
-        """Yield the parts of a work as they come. Raises WorkFailed."""
+        """Let the process do the job `do`; yield the parts of its answer as they arrive.
+
+        Raises WorkFailed if that fails or takes more than `seconds`.
+        """
         async for told in self._told(seconds, do, given):
             if "part" in told:
                 yield told["part"]
@@ -81,7 +87,10 @@ class Worker:
         return self._process is not None and self._process.returncode is not None
 
     async def _running(self) -> tuple[asyncio.StreamWriter, asyncio.StreamReader]:
-        """Return the input and the output of the process; start it if there is none."""
+        """Return the input and output of the process; start one if none runs.
+
+        Raises ConnectionError after `close`.
+        """
         if self._closed:
             raise ConnectionError
         if self._process is None or self._has_ended():
@@ -107,16 +116,16 @@ class Worker:
         return into, out
 
     async def close(self) -> None:
-        """End the process, whatever it does; no other is started any more."""
+        """Kill the process, even during a call, and never start another."""
         self._closed = True
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()
-        async with self._turn:  # A call that waits for the process sees that it ended.
+        async with self._turn:  # Wait for a call in progress: it fails now.
             await self.end()
 
     async def end(self) -> None:
-        """End the process, for which no call must be waiting."""
+        """Kill the process. The caller must make sure that no call is in progress."""
         process, self._process = self._process, None
         if process is not None:
             with suppress(ProcessLookupError):

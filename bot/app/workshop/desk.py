@@ -1,7 +1,7 @@
-"""What the Workshop asks of the engine and the pictures; runs in a process of its own.
+"""The jobs of the Workshop's worker process: reading, drawing and simulating drafts of missions.
 
-Everything comes and goes as plain data. The page checks nothing itself: faults are those of the
-reader that `/mission import` uses.
+Arguments and results are plain data. The page checks no draft itself: it shows the faults that the
+reader of `/mission import` finds.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from renders.zones.geometry import Geometry, geometry_of
 Json = dict[str, Any]
 TILE_WIDTH = 192
 MOST_GAMES = 200
-"""The most games of one request for odds."""
+"""The most games that one request for odds plays."""
 APART = 100
-"""How far walls that can be pressed are apart at least, in thousandths of a tile side."""
+"""The least distance between two walls that can be pressed, in thousandths of a tile side."""
 LINE = re.compile(r"at line (\d+)")
 
 
 @cache
 def family() -> tuple[str, ...]:
-    """Return the games whose missions are drawn here: those that are painted on boards of zones."""
+    """Return the games whose missions people can draw here: those with boards of zones."""
     games = (one.id for one in engine.rulesets())
     return tuple(one for one in games if isinstance(kit_of(one).presenter.painter, FamilyPainter))
 
@@ -50,7 +50,7 @@ def family() -> tuple[str, ...]:
 
 
 def games() -> list[Json]:
-    """Return each game with all that a mission may name, in both languages."""
+    """Return each game with everything that its missions may name, in both languages."""
     return [_game(one) for one in family()]
 
 
@@ -89,7 +89,10 @@ def _game(ruleset: str) -> Json:
 
 
 def _is_drawn(content: engine.Content) -> bool:
-    """Return whether the game's missions draw the names of their zones, and turns of all tiles."""
+    """Return whether missions of the game have a map of zone names.
+
+    Their maps of tiles then also give the turn of each tile, such as `@0`.
+    """
     return any(one.map.names for one in content.missions.values())
 
 
@@ -119,7 +122,7 @@ def _car_kinds(content: engine.Content) -> list[str]:
 
 
 def _usual(content: engine.Content) -> Json:
-    """Return what a new mission begins with."""
+    """Return the default contents of a new mission."""
     first = next(iter(content.missions.values()))
     numbers = {"min": first.survivors.min, "max": first.survivors.max}
     tiles = " ".join(first.map.tiles.strip().splitlines()[0].split()[:2])
@@ -150,13 +153,19 @@ def _field(one: Parameter) -> Json:
 
 
 def box_mission(game: str, mission: str) -> str:
-    """Return the text of a mission of the box, under an id of its own. Raises KeyError."""
+    """Return the file text of one of the game's own missions, with a new id `my-...`.
+
+    Raises KeyError for an unknown mission.
+    """
     data = tomllib.loads(files_of(data_root(), game)[f"missions/{mission}.toml"].decode())
     return engine.to_toml({**data, "id": f"my-{mission.lower()}", "format": FORMAT})
 
 
 def read(game: str, draft: Json | None, text: str, language: str) -> Json:
-    """Read a draft, given as data or as the text of a file, and return all that the page shows."""
+    """Check a draft and return everything that the page shows about it.
+
+    The draft is `draft`, or the file text `text` if `draft` is None.
+    """
     if draft is not None:
         text = engine.to_toml(draft)
     drawn = engine.draft_mission(game, text)
@@ -197,7 +206,10 @@ def _fault(one: Fault, text: str) -> Json:
 
 
 def _line_of(text: str, field: Sequence[str | int]) -> int:
-    """Return the line of a field in the text, from 1; that of its entry if it is not there."""
+    """Return the line of a field in the text, counted from 1.
+
+    If the field is missing, return the line of the entry to which it belongs; 0 without one.
+    """
     if not field:
         return 0
     key, *rest = field
@@ -246,7 +258,10 @@ def _board(drawn: engine.DraftedMission) -> Json:
 
 
 def _walls(walls: Sequence[Wall], geometry: Geometry) -> list[Json]:
-    """Return all walls; those too close to another of the same zones to press both are `spare`."""
+    """Return all walls as plain data.
+
+    A wall is `spare` if an earlier wall between the same zones is too close to press both.
+    """
     shown: list[Wall] = []
     found: list[Json] = []
     for wall in walls:
@@ -276,7 +291,7 @@ def _alt(game: str, drawn: engine.DraftedMission, language: str) -> str:
 
 
 def _told(game: str, drawn: engine.DraftedMission, language: str) -> Json:
-    """Return the goals and rules of the draft as `/rules` tells them; "" for one that is faulty."""
+    """Return the goals and rules of the draft as `/rules` words them; "" for a faulty one."""
     if not drawn.mission:
         return {"victory": [], "rules": []}
     mission = drawn.content.missions[drawn.mission]
@@ -297,11 +312,11 @@ def _sentence(
     try:
         return " ".join(told(mission, rule))
     except (ValueError, KeyError, StopIteration, IndexError, TypeError):
-        return ""  # A rule with faults cannot be told; the faults say why.
+        return ""  # A faulty rule has no sentence; the list of faults says why.
 
 
 def lay(game: str, draft: Json, tiles: str, before: Sequence[str]) -> Json:
-    """Return the draft with other tiles, which keep what lies on them."""
+    """Return the draft with `tiles` as its map; things on a tile stay with that tile."""
     return engine.lay_tiles(game, draft, tiles, (before[0], before[1]))
 
 

@@ -1,4 +1,7 @@
-"""The calls of the Workshop's page, below the key of the practice page and on loopback only."""
+"""Serves the calls of the Workshop's page, under the secret path of the practice page.
+
+Only this machine can reach them.
+"""
 
 from __future__ import annotations
 
@@ -25,13 +28,13 @@ Json = dict[str, Any]
 MOST_BYTES = 256 * 1024
 """The largest body of a call: four times the largest mission."""
 STARTING_SECONDS = 20.0
-"""The first call of a process waits until it has read the data of the games."""
+"""Extra seconds for a call, because a new process first reads the data of the games."""
 READ_SECONDS = 8.0
 DRAW_SECONDS = 15.0
 ODDS_SECONDS = 300.0
 GAMES, MOST_GAMES = 50, 200
 KEPT = 64
-"""How many texts are remembered whose pictures may still be asked for."""
+"""How many draft texts are remembered so that the page can fetch their pictures."""
 CACHED = {"Cache-Control": "private, max-age=86400"}
 LANGUAGES = ("en", "fr")
 Call = Callable[[Json], Awaitable[Json]]
@@ -39,7 +42,7 @@ Call = Callable[[Json], Awaitable[Json]]
 
 @dataclass(slots=True)
 class Odds:
-    """Games of one draft that are being played, or were."""
+    """The games of one draft that the autopilot plays or has played."""
 
     asked: int
     games: list[Json] = field(default_factory=list[Json])
@@ -57,7 +60,7 @@ class Workshop:
         self._reader, self._drawer, self._player = Worker(), Worker(5), Worker(10)
         self._local: LocalDiscord | None = None
         self._texts: OrderedDict[str, tuple[str, str, str]] = OrderedDict()
-        """By its number, the game, text and language of each picture that may be asked for."""
+        """The game, text and language of each picture that the page may fetch, by number."""
         self._odds: dict[str, Odds] = {}
         self._playing: asyncio.Task[None] | None = None
 
@@ -131,7 +134,7 @@ class Workshop:
         return await _drawn(self._reader, "image/png", "picture", *wanted)
 
     async def _tile(self, request: web.Request) -> web.StreamResponse:
-        # There are many tiles; a board must not wait for them.
+        # Another process than for boards: there are many tiles, and a board must not wait for them.
         wanted = request.match_info["game"], request.match_info["side"]
         return await _drawn(self._drawer, "image/webp", "tile", *wanted)
 
@@ -200,7 +203,10 @@ class Workshop:
 
 
 async def _drawn(worker: Worker, kind: str, do: str, *given: str) -> web.StreamResponse:
-    """Send a picture. Raises HTTPNotFound if it cannot be drawn."""
+    """Let `worker` draw a picture by the job `do`, and send it.
+
+    Raises HTTPNotFound if it cannot be drawn.
+    """
     try:
         found = await worker.call(STARTING_SECONDS + DRAW_SECONDS, do, *given)
     except WorkFailed:
@@ -214,7 +220,10 @@ def _options_of(local: LocalDiscord, command: str) -> list[str]:
 
 
 def _called(call: Call) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    """Serve a call: only for the page itself, with a body of bounded size."""
+    """Return a request handler for `call`.
+
+    It refuses requests from other pages and bodies that are too large.
+    """
 
     async def serve(request: web.Request) -> web.StreamResponse:
         must_come_from_here(request)

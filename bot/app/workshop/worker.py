@@ -24,7 +24,7 @@ def main() -> None:
     """Answer each line of the input until it ends."""
     _limit()
     out = sys.stdout.buffer
-    # What a library prints must not be taken for an answer.
+    # Redirect prints of libraries, so that the program does not read them as answers.
     sys.stdout = sys.stderr
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(lines,), daemon=True).start()
@@ -62,7 +62,7 @@ def _say(out: BinaryIO, told: dict[str, Any]) -> None:
 
 
 def _listen(lines: queue.SimpleQueue[bytes]) -> None:
-    """Read the input beside the work, so that its end is noticed at once."""
+    """Read the input in a thread of its own, so that its end is noticed during a job."""
     for line in sys.stdin.buffer:
         lines.put(line)
     os._exit(0)
