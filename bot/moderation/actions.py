@@ -1,8 +1,8 @@
-"""What moderators do at a table, a function for each action.
+"""The actions of moderators at a table, with one function for each action.
 
-Such a function says what would be done, and how; it raises UserError if the action is not possible.
-It is called once for the preview, and once more when the moderator confirms. What all actions share
-(preview, backup, record) is in `flow.py`.
+Each function returns a `ModAction`, which describes the action and can carry it out. It raises
+UserError if the action is not possible. It is called for the preview, and again when the moderator
+confirms. The steps that all actions share (preview, backup, record) are in `flow.py`.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from bot.table.tables import OpenTable
 from bot.table.waiting import pause, resume, sleeps
 
 REASON = 50
-"""The most characters of the reason for a kick: the preview's button holds no more."""
+"""The most characters of the reason for a kick; the preview's button has no room for more."""
 DEAD_SECONDS = 3 * 24 * 3600
-"""Seconds after which a table at which nothing was done may be archived."""
+"""Seconds without any change after which moderators may archive a table."""
 TELLING_SECONDS, LOOK_SECONDS = 20.0, 0.1
-"""The most seconds that a secret waits until the table has read that it is shown, and the seconds
-between two checks.
+"""The most seconds to wait for the announcement of a secret to be posted, and the seconds between
+two checks. The secret is shown only after its announcement.
 """
 Values = Mapping[str, str | int]
 
@@ -50,7 +50,10 @@ async def nothing() -> None:
 
 @dataclass(frozen=True, slots=True)
 class ModRequest:
-    """What a moderator asks for at a table; `typed` is what they typed, or the button stores."""
+    """A moderator's request at a table.
+
+    `typed` is the text of the command's option, or the same text as stored in a button.
+    """
 
     table: OpenTable
     person: Person
@@ -73,23 +76,29 @@ class ModRequest:
 
 @dataclass(frozen=True, slots=True)
 class ModAction:
-    """What would be done to the table, and how. `key` names the sentences about it."""
+    """An action at a table that a moderator can confirm.
+
+    `act` carries it out on the table of `record`. `key` is the key of the texts about it.
+    """
 
     record: Record
     key: str
     act: Callable[[], Awaitable[None]] = nothing
     told: Values = field(default_factory=dict[str, str | int])
-    """Values for the sentence that the table reads, besides the moderator's name."""
+    """Values for the sentence posted at the table, besides the moderator's name."""
     shown: Values = field(default_factory=dict[str, str | int])
-    """Further values for the sentence of the preview."""
+    """Values that only the sentence of the preview needs, besides those in `told`."""
     arg: str = ""
     """What was chosen, in the form that the button stores."""
     moment: int = 0
-    """The newest log row for which the action is valid; 0 if it is valid at any time."""
+    """The number of the last log row at the preview: a newer row makes the action invalid.
+
+    0 for an action that stays valid.
+    """
     changes: bool = True
-    """Whether the action may lose something, so that the database is backed up first."""
+    """Whether the action may lose data, so that the database is backed up first."""
     rest: Rest | None = None
-    """What is done, and shown to the moderator, after the action was saved."""
+    """Called after the action was saved; returns the reply that the moderator reads."""
     button: str = ""
     """The key of the button's label, if it differs from the action's name."""
 
@@ -111,7 +120,10 @@ async def end(request: ModRequest) -> ModAction:
 
 
 async def archive(request: ModRequest) -> ModAction:
-    """Archive a table at which nobody plays any more: the one here, or the last that ended."""
+    """Archive the table here if nobody plays there any more; without one, the last that ended.
+
+    Raises UserError if people still play here, or if there is nothing to archive.
+    """
     if request.table.loaded is not None:
         record = request.table.record
         asleep = record.stage == "playing" and sleeps(record)
@@ -129,7 +141,7 @@ def _closing(request: ModRequest, record: Record, key: str, stage: Stage) -> Mod
     async def act() -> None:
         _take_up(request.table, record)
         if record.stage == "finished":
-            # Its dice are known, so nobody may play on.
+            # The dice of a finished game are public, so it must never be continued.
             record.state.was_finished = True
         request.table.close(stage)
 
@@ -146,7 +158,7 @@ def _move_in(table: OpenTable) -> None:
 
 
 def _take_up(table: OpenTable, record: Record) -> None:
-    """Make the archived table the one that is saved."""
+    """Make `record` the table of this channel if the channel has none."""
     if table.loaded is None:
         table.loaded = OpenTable.at_rest(table.tables, record).loaded
 
@@ -340,7 +352,10 @@ async def _last_played(request: ModRequest) -> Record:
 
 
 async def reveal(request: ModRequest) -> ModAction:
-    """Show the seed or a hand, after the table has read that it is shown, and to whom."""
+    """Show the seed or a hand to the moderator, after the table has been told about it.
+
+    Raises UserError if the moderator plays here, or if nothing is hidden.
+    """
     table, person, record = request.table, request.person, request.in_play
     if record.seat(person.id) is not None:
         raise UserError("plays-here-too")
@@ -358,12 +373,15 @@ async def reveal(request: ModRequest) -> ModAction:
 
 
 def _revealing(request: ModRequest, what: str, secret: str, told: Values) -> ModAction:
-    """Announce that the seed, or the hand of a seat, is shown; then show it."""
+    """Return the action that announces that the moderator sees `secret`, then shows it.
+
+    `what` is `SEED` or the id of the seat whose hand is shown.
+    """
     key = "reveal-seed" if what == SEED else "reveal-hand"
     record, language, viewer = request.table.record, request.language, request.person.id
 
     async def act() -> None:
-        # Nobody may play on with knowledge that the others do not have.
+        # The moderator knows a secret from now on, so they may not join this game.
         keep_out(record, viewer)
 
     async def show(_: Progress) -> Reply:

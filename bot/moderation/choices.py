@@ -1,4 +1,4 @@
-"""What a moderator may choose from, and what is offered while they type."""
+"""The choices for the options of moderators' actions: complete lists, and offers while typing."""
 
 from __future__ import annotations
 
@@ -19,22 +19,23 @@ from bot.table.tables import OpenTable
 from bot.table.waiting import waited_for
 
 Named = list[tuple[str, str]]
-"""Choices: what each stores, and the label that is shown for it."""
+"""Choices, each as its stored value and its label."""
 LOOKED_AT = 8
 """How many rows of a round are searched for the first event that can be put in words."""
 SEED = "seed"
-"""The choice that means the seed, among those for the seats' hands."""
+"""The value of the choice for the seed; the other choices are seats, for their hands."""
 NUMBER = re.compile(r"[0-9]+")
-"""A round as people type it."""
+"""The number of a round in typed text."""
 
 
 # ---------------------------------------------------------------- tables
 
 
 async def restorable(table: OpenTable, person: Person) -> list[Record]:
-    """The damaged table in this channel; otherwise its archived and ended tables, the newest first.
+    """Return the tables that can be brought back in this channel, newest first.
 
-    It includes tables of the server whose channel was deleted.
+    If a table is open here, that is this table if it is damaged, and otherwise none. Tables of this
+    server whose channel was deleted are included; finished games are not.
     """
     if table.loaded is not None:
         return [table.record] if table.damaged else []
@@ -44,13 +45,13 @@ async def restorable(table: OpenTable, person: Person) -> list[Record]:
 
 
 async def tables_offered(table: OpenTable, person: Person, typed: str) -> Named:
-    """The tables that can be brought back here, all of them whatever is `typed`."""
+    """Return all tables that can be brought back here; `typed` does not narrow the list."""
     found = await restorable(table, person)
     return [(str(one.id), label_of(one, person.language)) for one in found]
 
 
 async def tables_listed(table: OpenTable, person: Person, page: int) -> Named:
-    """The tables that can be brought back here, all of them on any `page`."""
+    """Return all tables that can be brought back here; `page` does not change the list."""
     return await tables_offered(table, person, "")
 
 
@@ -85,23 +86,23 @@ def _seats(table: OpenTable, person: Person, seats: Sequence[Seat]) -> Named:
 
 
 async def people_offered(table: OpenTable, person: Person, typed: str) -> Named:
-    """The seats in which people sit."""
+    """Return the seats that are taken by a person."""
     return _seats(table, person, table.record.people)
 
 
 async def seats_offered(table: OpenTable, person: Person, typed: str) -> Named:
-    """All seats."""
+    """Return all seats of the table."""
     return _seats(table, person, table.record.seats)
 
 
 def waited(table: OpenTable) -> list[Seat]:
-    """The seats that the table waits for: those whose move it is, or who are asked something."""
+    """Return the seats that the table waits for, to move or to answer a question."""
     late = waited_for(table.game)
     return [seat for seat in table.record.seats if seat.id in late]
 
 
 async def waited_offered(table: OpenTable, person: Person, typed: str) -> Named:
-    """The seats that the table waits for."""
+    """Return the seats that the table waits for, as choices."""
     return _seats(table, person, waited(table))
 
 
@@ -117,10 +118,10 @@ async def secrets_offered(table: OpenTable, person: Person, typed: str) -> Named
 
 
 async def round_of(table: OpenTable, typed: str) -> State:
-    """Return the stored state at the beginning of the round that was typed (`3`), or the state that
-    a rollback in the log row 12 left (`#12`).
+    """Return the stored state that `typed` names.
 
-    Raises UserError if there is none.
+    `3` names the beginning of round 3, `#12` the state before the rollback in log row 12. Raises
+    UserError if there is no such state.
     """
     wanted = typed.strip()
     states = [one for one in await table.states() if one.returns or not one.aside]
@@ -134,22 +135,26 @@ async def round_of(table: OpenTable, typed: str) -> State:
 
 
 async def rounds_offered(table: OpenTable, person: Person, typed: str) -> Named:
-    """The states before rollbacks, then the rounds with numbers that begin as typed, newest
-    first.
+    """Return the states before rollbacks, then the rounds whose number begins with `typed`.
+
+    Both are listed newest first.
     """
     return await _rounds(table, person, typed, 0)
 
 
 async def rounds_listed(table: OpenTable, person: Person, page: int) -> Named:
-    """The states before rollbacks, then all rounds.
+    """Return the states before rollbacks, then all rounds, newest first.
 
-    Only those of `page` say what happened in them.
+    Only the labels of rounds on `page` say what happened in the round.
     """
     return await _rounds(table, person, "", page)
 
 
 async def _rounds(table: OpenTable, person: Person, typed: str, page: int) -> Named:
-    """List all rounds; only those of the page say what happened, which takes 1 ms each."""
+    """Return the states before rollbacks, then the rounds whose number begins with `typed`.
+
+    Only labels on `page` say what happened in the round, because that takes 1 ms for each.
+    """
     rows = await table.tables.store.rows(table.record.id)
     found: Named = []
     later = len(rows) + 1
@@ -175,7 +180,7 @@ async def _rounds(table: OpenTable, person: Person, typed: str, page: int) -> Na
 
 
 def _happened(table: OpenTable, person: Person, rows: Sequence[LogRow]) -> str:
-    """The first sentence of these rows that everybody was told, in plain words."""
+    """Return the first public sentence about these rows, without markup; "…" if there is none."""
     for row in rows:
         record = table.record.as_of(row)
         speech = kit_of(record.ruleset).speech(record, person.language, record.names)

@@ -2,9 +2,9 @@
 
 It is for moderators of a server, and for everybody in their direct messages with the bot.
 
-The actions are in `actions.py`; all of them take this way. A preview is stored only in its button,
-which holds a digest of what was shown. If the digest does not fit the table any more, the new state
-is shown instead.
+Every action in `actions.py` goes through these steps. A preview is stored only in its button, which
+holds a digest of the preview. If the digest no longer fits the table when the button is pressed,
+nothing is done and a new preview is shown.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ from bot.table.pages import Listing, paged_text
 from bot.table.tables import OpenTable
 
 LINES = 500
-"""How many lines of the moderators' record are shown, the newest ones."""
+"""How many lines of the record of moderators' actions are shown; older ones are left out."""
 Offer = Callable[[OpenTable, Person, str], Awaitable[Named]]
 OfferPage = Callable[[OpenTable, Person, int], Awaitable[Named]]
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An action as people type it.
+    """An action of `/mod` and its option.
 
-    `option` names what may be chosen for it, `offer` lists the choices for what is typed so far,
-    and `must` says whether a choice is required.
+    `option` is the name of the option, empty if there is none. `offer` returns the choices for the
+    text typed so far. `must` says whether the option is required.
     """
 
     deed: Deed
@@ -54,7 +54,8 @@ class Row:
     offer: Offer | None = None
     must: bool = False
     listed: OfferPage | None = None
-    """Lists the choices in pages when the option is left out; for lists that grow with use."""
+    """Returns the choices to show in pages when the option is left out; for lists that may grow
+    long."""
 
 
 ROWS: dict[str, Row] = {
@@ -80,13 +81,13 @@ ALONE = frozenset(
 )
 """The actions that everybody has in direct messages with the bot, where nobody else plays.
 
-The others concern other people, or would show what the rules hide from the player.
+The remaining actions concern other people, or would show secrets of the game to its player.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Moderating:
-    """Previews and carries out what only people with Manage Server may do."""
+    """Previews, confirms and lists the actions of moderators, who need Manage Server."""
 
     store: Store
 
@@ -101,8 +102,8 @@ class Moderating:
     ) -> Reply:
         """Show what the action `name` would do, with a button that does it.
 
-        `typed` is what was chosen for its option, `player` the person who gets a seat, `reason` why
-        somebody is kicked. Raises UserError if the person is no moderator or the action is not
+        `typed` is the value of the action's option, `player` the person who gets a seat, `reason`
+        the reason for a kick. Raises UserError if the person is no moderator or the action is not
         possible.
         """
         _must_moderate(person, name)
@@ -132,9 +133,9 @@ class Moderating:
         return Reply("\n".join(lines), view)
 
     async def confirm(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Do what was shown, after a backup.
+        """Carry out the action of a preview; first back up the database if data may be lost.
 
-        If the table has changed since, show what would be done now instead.
+        If its digest no longer fits the table, show a new preview instead.
         """
         name, _, shown = press.arg.partition(".")
         _must_moderate(person, name)
@@ -153,9 +154,9 @@ class Moderating:
         return Reply(say(person.language, f"done-{action.key}"), closes=True, rest=action.rest)
 
     async def offered(self, table: OpenTable, person: Person, name: str, typed: str) -> Named:
-        """What may be chosen for the option of the action `name`.
+        """Return the choices for the option of the action `name`.
 
-        Only moderators get choices, and everybody in direct messages with the bot.
+        The list is empty for people who may not do the action.
         """
         offer = ROWS[name].offer if person.moderator or _is_ones_own(person, name) else None
         return await offer(table, person, typed) if offer else []
@@ -163,7 +164,7 @@ class Moderating:
     async def _list(
         self, table: OpenTable, person: Person, name: str, page: int = 0
     ) -> Reply | None:
-        """Return a page of what may be chosen; None for an action with no list or an empty one."""
+        """Return a reply with one page of choices; None if the action lists none."""
         listed = ROWS[name].listed
         offers = await listed(table, person, page) if listed else []
         if not offers:
@@ -177,7 +178,7 @@ class Moderating:
         return Reply(hint, view)
 
     async def list_pressed(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Show another page of the choices for an action, or preview the action on the choice."""
+        """Show another page of choices for an action, or preview the action for a choice."""
         name, _, page = press.arg.partition(".")
         _must_moderate(person, name)
         if name not in ROWS or not ROWS[name].listed:
@@ -207,7 +208,10 @@ class Moderating:
         return paged_text(table, person, Listing(lines, "mod-log"), page)
 
     async def _back_up(self, record: Record) -> None:
-        """Back up the database. Raises UserError if that fails: then nothing is done."""
+        """Back up the database, unless this version of the table has a backup from this second.
+
+        Raises UserError if that fails; the caller then does not carry out the action.
+        """
         folder = self.store.backups
         name = f"{BEFORE_TABLE}{record.id}-{int(time.time())}-{record.version}.sqlite3"
         if (folder / name).exists():
@@ -221,17 +225,17 @@ class Moderating:
 
 
 def _digest(action: ModAction) -> str:
-    """A digest of what was shown, short enough for a button."""
+    """Return a digest of a preview, short enough for the custom id of its button."""
     return tag(json.dumps([action.key, dict(action.told), action.moment], sort_keys=True))
 
 
 def _is_ones_own(person: Person, name: str) -> bool:
-    """Whether the action concerns nobody but the person: a table in direct messages is theirs."""
+    """Whether everybody may do the action here: the person is alone with the bot."""
     return not person.guild and name in ALONE
 
 
 def _must_moderate(person: Person, name: str = "log") -> None:
-    """Raise UserError unless the person may do the action `name` where they ask."""
+    """Raise UserError unless the person may do the action `name` in this place."""
     if person.moderator or _is_ones_own(person, name):
         return
     raise UserError("moderators-only" if person.guild else "servers-only")

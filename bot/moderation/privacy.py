@@ -1,8 +1,8 @@
 """What is stored about a person: explained, exported as a file, removed.
 
-When a person is removed, a game keeps its moves, so that the others can look back on it. Only the
-person's id is removed, wherever it occurs; in each game another id takes its place. A person who is
-barred from a table stays barred: a salted hash takes the place of their id in the table's list.
+When a person is removed, games keep their moves, so that the other players can look back on them.
+Only the person's id is replaced wherever it occurs, by another id in each game. A person who is
+barred from a table stays barred: the table's list then has a salted hash of their id.
 """
 
 from __future__ import annotations
@@ -60,9 +60,7 @@ async def about(table: OpenTable, person: Person) -> Reply:
 
 
 async def export(table: OpenTable, person: Person) -> Reply:
-    """Export what is stored about the person as a file: what they did and set, no game's
-    secrets.
-    """
+    """Reply with a file of everything stored about the person, without secrets of games."""
     found = await stored_of(table.tables, person.id)
     text = json.dumps(found, ensure_ascii=False, indent=1, default=str)
     told = say(person.language, "privacy-file")
@@ -70,10 +68,10 @@ async def export(table: OpenTable, person: Person) -> Reply:
 
 
 async def stored_of(tables: Tables, person: str) -> dict[str, Any]:
-    """Everything that is stored under the person's id, by the kind of data.
+    """Return everything that is stored under the person's id, by the kind of data.
 
-    Events and dice belong to the game: those of a running game may tell what others must not know,
-    so the export has only what the person gave.
+    Events and dice are left out: those of a running game may reveal secrets. So the result has only
+    what the person did and entered.
     """
     seats = (*SEATS.c, TABLES.c.guild, TABLES.c.channel, TABLES.c.ruleset, TABLES.c.mission)
     stages = (TABLES.c.stage, TABLES.c.created, TABLES.c.changed)
@@ -98,21 +96,21 @@ async def stored_of(tables: Tables, person: str) -> dict[str, Any]:
 
 
 async def _kept_out(tables: Tables, person: str) -> list[int]:
-    """The tables at which the person may not sit down."""
+    """Return the numbers of the tables that the person is barred from."""
     named = sa.cast(TABLES.c.state, sa.Text).like(f"%{person}%")
     found = await tables.store.ask(select(TABLES.c.id, TABLES.c.state).where(named))
     return [row.id for row in found if person in _kept_out_by(row.state)]
 
 
 def _kept_out_by(state: Any) -> list[str]:
-    """The people whom a table's stored state bars; none if the state is damaged."""
+    """Return the people whom the stored state of a table bars; none if it is damaged."""
     return TableState.read(cast("Json", state))[0].kept_out if isinstance(state, dict) else []
 
 
 async def _done(tables: Tables, person: str) -> Rows:
-    """The person's moves and answers, and what they told their tables.
+    """Return the log rows of the person: moves, answers and other entries.
 
-    When they started a game, the other players are left out.
+    The content of a row that started a game is left out, because it lists the other players.
     """
     query = select(LOG.c.table_id).where(LOG.c.person == person).distinct()
     names = ("number", "kind", "seat", "payload", "at", "name")
@@ -127,7 +125,7 @@ async def _done(tables: Tables, person: str) -> Rows:
 
 
 async def _sat(tables: Tables, person: str) -> Rows:
-    """From which rows on the person sat at which seats, and what they were called then."""
+    """Return the log rows at which the person got a seat, with the seat and their name then."""
     query = select(LOG.c.table_id, LOG.c.number, LOG.c.sitting)
     named = await tables.store.ask(query.where(LOG.c.sitting.contains(f'"{person}"')))
     return [
@@ -139,7 +137,7 @@ async def _sat(tables: Tables, person: str) -> Rows:
 
 
 async def _standing(tables: Tables, person: str) -> Rows:
-    """What running tables store about a person who sits there: absences, offers, their vote."""
+    """Return what running tables store about the person there, such as their current vote."""
     found: Rows = []
     for record in await tables.store.played_by(person):
         seat = record.seat_id(person) or ""
@@ -176,10 +174,10 @@ class Forgetting:
     publisher: Publisher
 
     async def press(self, table: OpenTable, person: Person, _: Press) -> Reply:
-        """Remove the person who pressed, after this reply.
+        """Return a reply that removes the person afterwards.
 
-        That is done without the table's lock, because it takes the lock of each of their tables in
-        turn.
+        The removal starts without the lock of this table, because it takes the locks of all the
+        person's tables, one after the other.
         """
         tables = table.tables
 
@@ -191,12 +189,11 @@ class Forgetting:
 
 
 async def forget(tables: Tables, publisher: Publisher, person: str) -> None:
-    """Open the person's seats in running games, then remove their id from every game, and
-    everything else that is stored under it.
+    """Remove a person from the database.
 
-    If the process is killed in between, the person can ask again: what is gone is gone. If one
-    table fails, the id is still removed from the others, and the error is raised at the end,
-    because something is left.
+    First free their seats in running games, then replace their id in every game, and finally remove
+    other data stored under the id. If the process is killed meanwhile, the person can ask again. If
+    a table fails, the others are still handled; the first error is raised at the end.
     """
     failed: list[Exception] = []
     for record in await tables.store.played_by(person):
@@ -231,7 +228,10 @@ async def forget(tables: Tables, publisher: Publisher, person: str) -> None:
 
 
 async def _got_up(tables: Tables, publisher: Publisher, record: Record, person: str) -> bool:
-    """Take the person out of one running table; False if another process changed it meanwhile."""
+    """Take the person out of one running table.
+
+    Return False if that failed because another process changed the table meanwhile.
+    """
     with suppress(LostRace):
         async with tables.at(record.channel) as table:
             if table.loaded is None or table.record.id != record.id or table.damaged:
@@ -244,7 +244,7 @@ async def _got_up(tables: Tables, publisher: Publisher, record: Record, person: 
 
 
 def _get_up(table: OpenTable, person: str) -> None:
-    """Leave the seat open; if it was the last one, close the table."""
+    """Free the person's seat; close the table if nobody else sits there."""
     record = table.record
     seat = record.seat(person)
     if seat is None:
@@ -259,7 +259,7 @@ def _get_up(table: OpenTable, person: str) -> None:
 
 
 async def _tables_with(tables: Tables, person: str) -> list[tuple[int, int]]:
-    """The tables in which the id occurs anywhere, with their channels."""
+    """Return the number and channel of each table whose stored data contain the id."""
     named = f"%{person}%"
     cells = [sa.cast(LOG.c[name], sa.Text).like(named) for name in LOG_CELLS]
     kept = [sa.cast(TABLES.c[name], sa.Text).like(named) for name in GAME_CELLS]
@@ -274,7 +274,7 @@ async def _tables_with(tables: Tables, person: str) -> list[tuple[int, int]]:
 
 
 async def _packed_with(tables: Tables, person: str) -> AsyncIterator[int]:
-    """Old tables in whose packed log the id occurs."""
+    """Yield the numbers of old tables whose packed log contains the id."""
     for row in await tables.store.ask(select(ARCHIVES.c.table_id)):
         query = select(ARCHIVES.c.cells).where(ARCHIVES.c.table_id == row.table_id)
         cells = await tables.store.ask(query)
@@ -286,13 +286,12 @@ def _stands_in(cells: bytes, person: str) -> bool:
     try:
         return person.encode() in bz2.decompress(cells)
     except (OSError, ValueError, TypeError):
-        return False  # damaged: nobody can read it
+        return False  # damaged, so nobody can read the id
 
 
 def _take_out(connection: sa.Connection, table: int, person: str) -> None:
-    """Put another id in place of the person's in one game, whatever they did there."""
-    # The row is locked: a save of another process comes before all of this, or is tried again after
-    # it.
+    """Replace the person's id by another one everywhere in the stored data of one game."""
+    # Lock the row: another process saves either before all of this, or afterwards on a new try.
     language = connection.execute(
         select(TABLES.c.language).where(TABLES.c.id == table).with_for_update()
     ).scalar_one()
@@ -311,20 +310,20 @@ def _take_out(connection: sa.Connection, table: int, person: str) -> None:
     sat = SEATS.update().where(SEATS.c.table_id == table, _sits_now(person))
     connection.execute(sat.values(person=NOBODY, name=name))
     _rewrite(connection, SEATS, (SEATS.c.table_id, SEATS.c.position), ("seat",), table, swap)
-    # A process that has read the older version sees that this is another one.
+    # The new version tells processes that what they have read before is outdated.
     newer = TABLES.update().where(TABLES.c.id == table)
     connection.execute(newer.values(version=TABLES.c.version + 1))
 
 
 def _theirs(table: int, person: str) -> sa.Update:
-    """Return an update of all that the person did at the table."""
+    """Return an UPDATE of the log rows that the person caused at the table."""
     return LOG.update().where(LOG.c.table_id == table, LOG.c.person == person)
 
 
 def _rename_in_seats(
     connection: sa.Connection, table: int, person: str, alias: str, name: str
 ) -> None:
-    """Take the person out of the rows that tell who sat at the table."""
+    """Replace the person by `alias` and `name` in the log rows that say who sits where."""
     query = select(LOG.c.number, LOG.c.sitting)
     for row in connection.execute(query.where(LOG.c.table_id == table, LOG.c.sitting != "")).all():
         sitting = {
@@ -337,7 +336,7 @@ def _rename_in_seats(
 
 
 def _still_keep_out(connection: sa.Connection, table: int, person: str) -> None:
-    """Put a hash in place of the person's id among those who may not sit down at the table."""
+    """Replace the person's id by a hash in the list of people barred from the table."""
     mine = TABLES.c.id == table
     state: Any = connection.execute(select(TABLES.c.state).where(mine)).scalar_one()
     kept_out = _kept_out_by(state)
@@ -347,7 +346,7 @@ def _still_keep_out(connection: sa.Connection, table: int, person: str) -> None:
 
 
 def _unpack(connection: sa.Connection, table: int) -> None:
-    """Unpack a log into its rows; it is packed again when its time comes."""
+    """Unpack the log of an old table into its rows; a later clean-up packs it again."""
     mine = LOG.c.table_id == table
     archived = ARCHIVES.c.table_id == table
     cells = connection.execute(select(ARCHIVES.c.cells).where(archived)).scalar()
@@ -366,8 +365,10 @@ def _sits_now(person: str) -> sa.ColumnElement[bool]:
 
 
 def _swapping(person: str, alias: str, name: str) -> Callable[[Any], Any]:
-    """Return a function that puts the alias in place of the bare id, and plain words in place of a
-    mention."""
+    """Return a function that replaces the person in a stored cell.
+
+    It replaces a mention by `name`, and the id elsewhere by `alias`.
+    """
     mention, alone = re.compile(f"<@!?{person}>"), re.compile(rf"(?<!\d){person}(?!\d)")
 
     def swap(cell: Any) -> Any:
@@ -386,7 +387,10 @@ def _rewrite(
     number: int,
     swap: Callable[[Any], Any],
 ) -> None:
-    """Replace the id in these cells of every row of a table; cells that cannot be read stay."""
+    """Apply `swap` to these cells of all rows that belong to the game `number`.
+
+    The first of `keys` is the column with the game's number. Unreadable cells stay unchanged.
+    """
     query = select(*keys, *(table.c[name] for name in cells)).where(keys[0] == number)
     for row in connection.execute(query).all():
         values = dict(zip(cells, row[len(keys) :], strict=True))

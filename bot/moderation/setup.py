@@ -59,7 +59,10 @@ def _must_moderate(person: Person) -> None:
 
 
 def _changed(rules: ServerSettings, what: str, values: tuple[str, ...]) -> ServerSettings:
-    """Return the settings with that choice. Raises UserError for what no control of ours sends."""
+    """Return `rules` with the setting `what` changed to the chosen `values`.
+
+    Raises UserError for values that no control of the bot sends.
+    """
     if what in ("channels", "roles"):
         ids = [id_in(one) for one in values]
         if None in ids:
@@ -121,7 +124,7 @@ def _preview(rules: ServerSettings, language: str, live: int) -> list[str]:
 
 
 def _permissions(person: Person) -> list[str]:
-    """The permissions that the bot lacks here, each with what it is for and how to grant it."""
+    """Return lines about the permissions that the bot lacks here, and how to grant them."""
     language = person.language
     if not person.lacking:
         return [say(language, "setup-may-all")]
@@ -146,7 +149,7 @@ def _way_back(language: str) -> Control:
 
 
 def _really_reset(rules: ServerSettings, language: str, live: int) -> Reply:
-    """Show what would be reset, with the button that resets it."""
+    """Show what would be reset, with a button that resets the settings."""
     view = confirmation("setup", say(language, "setup-reset"), arg="reset-now")
     view.add_item(button(*NOWHERE, "setup", say(language, "setup-keep"), arg="page.0"))
     lines = [say(language, "setup-really-reset"), *_preview(rules, language, live)[1:]]
