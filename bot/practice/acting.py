@@ -1,4 +1,4 @@
-"""What local people do: type commands, complete options, press, choose, fill in modals, talk."""
+"""Lets local people act: type commands, complete options, press, choose, send modals, talk."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -63,15 +63,16 @@ class Acting:
         return self._interactions.begin(COMMAND, origin, data, offered.name)
 
     def autocomplete(self, origin: Origin, command: str, option: str, options: Json) -> Interaction:
-        """Ask the bot how to complete `option`; `options` are filled in so far, and this one among
-        them.
+        """Ask the bot for choices for `option`.
+
+        `options` holds all options filled in so far, including what is typed for this one.
         """
         offered = self._commands.find(origin.person, command, origin.channel)
         data = _command_data(offered, typed_options(self._world, offered, option, options))
         return self._interactions.begin(AUTOCOMPLETE, origin, data, offered.name)
 
     def at_message(self, person: Person, message: Message, locale: str) -> Origin:
-        """Return the origin for using a control on a message, or a command of its menu."""
+        """Return the origin for a control on a message, or for a command of the message's menu."""
         return Origin(person, self._world.channel(message.channel), locale, message)
 
     def use_on(self, origin: Origin, command: str) -> Interaction:
@@ -85,13 +86,13 @@ class Acting:
             "target_id": str(message.id),
             "resolved": {"messages": {str(message.id): self._world.message_json(message)}},
         }
-        # The message is what the command is about; no control on it was used.
+        # The command is about the message; it does not come from a control on it.
         return self._interactions.begin(COMMAND, replace(origin, on=None), data, offered["name"])
 
     def press(self, origin: Origin, custom_id: str, *, even_if_gone: bool) -> Interaction:
         """Press a button, by its custom id or label.
 
-        With `even_if_gone` the message need not show it.
+        With `even_if_gone`, the press is sent even if the message does not show the button.
         """
         button = self._component(origin, custom_id, (BUTTON,), even_if_gone=even_if_gone)
         if button.get("style") == LINK:
@@ -109,7 +110,7 @@ class Acting:
     ) -> Interaction:
         """Choose values in a select, by its custom id.
 
-        With `even_if_gone` the message need not show it.
+        With `even_if_gone`, the choice is sent even if the message does not show the select.
         """
         select = self._component(origin, custom_id, SELECTS, even_if_gone=even_if_gone)
         resolved = _chosen(self._world, select, values)
@@ -125,8 +126,9 @@ class Acting:
         return self._on_message(origin, data, _as_it_was(was) if even_if_gone else None)
 
     def submit_modal(self, asked: Interaction, values: Values) -> Interaction:
-        """Send the modal that answered `asked`; fields without a value in `values` keep what they
-        show.
+        """Send the modal that answered `asked`, with `values` by the custom ids of its fields.
+
+        Fields that `values` leaves out keep their present content.
         """
         if asked.modal is None:
             raise NotOffered(f"no modal answered {asked.name!r}")
@@ -158,7 +160,7 @@ class Acting:
         return self._interactions.begin(COMPONENT, origin, data, str(data["custom_id"]))
 
     def _seen(self, origin: Origin) -> Message:
-        """The message that is used, which the person must see."""
+        """Return the message of `origin`. Raises NotOffered if the person does not see it."""
         person, message = origin.person, origin.on
         if message is None:
             raise NotOffered(f"{person.name} uses no message")
@@ -169,8 +171,10 @@ class Acting:
     def _component(
         self, origin: Origin, wanted: str, kinds: tuple[int, ...], *, even_if_gone: bool
     ) -> Json:
-        """Return a component by custom id or label, on a message in the state that the person sees
-        now."""
+        """Return a component of the message, by custom id or label.
+
+        With `even_if_gone`, make up a component with this custom id without looking at the message.
+        """
         if even_if_gone:
             return {"custom_id": wanted, "type": kinds[0], "min_values": 0, "max_values": 25}
         message = self._seen(origin)
@@ -184,7 +188,7 @@ class Acting:
 
 
 def _as_it_was(part: Json) -> list[Json]:
-    """The components of a message while it still showed this one."""
+    """Return components of a message that shows only `part`; for a control that is gone."""
     plain = {"id": 2, "label": part["custom_id"], "style": 2, "disabled": False}
     return [{"type": ROW, "id": 1, "components": [plain | part]}]
 
@@ -208,7 +212,7 @@ def _command_data(offered: Offered, options: list[Json]) -> Json:
 
 
 def _chosen(world: World, select: Json, values: Sequence[str]) -> Json:
-    """Check the values of a select; for people, resolve them."""
+    """Check the chosen values; return Discord's `resolved` for people, roles or channels."""
     least, most = select.get("min_values", 1), select.get("max_values", 1)
     if not least <= len(values) <= most:
         raise NotOffered(f"between {least} and {most} values, not {len(values)}")
@@ -228,7 +232,7 @@ def _chosen(world: World, select: Json, values: Sequence[str]) -> Json:
 
 
 def _resolved(world: World, kind: int, values: Sequence[str]) -> Json:
-    """The channels or roles with these ids; the person who chooses sees all of them."""
+    """Return Discord's `resolved` for channels or roles with these ids."""
     if kind == ROLE_SELECT:
         there = {one["id"]: one for one in people.roles_json(world.bot_may_in_guild)}
         return {"roles": {value: there[value] for value in values}}
@@ -242,7 +246,7 @@ def _fields(components: list[Json]) -> list[Json]:
 
 
 def _filled_part(world: World, part: Json, values: Values) -> Json:
-    """One part of a modal, as it is sent back."""
+    """Return one part of a modal as a client sends it, with the values filled in."""
     if part["type"] == ROW:
         inner = [_filled_field(world, one, values) for one in part["components"]]
         return {"type": ROW, "id": part.get("id", 1), "components": inner}

@@ -1,4 +1,4 @@
-"""One REST call from arrival to answer: token, rate limits, body, faults, Discord's errors."""
+"""Handles each REST call of the bot: token, rate limits, body, faults, Discord's errors."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from bot.practice.wire import Json, number_in
 
 PREFIX = "/api/v10"
 NO_ROOM = 50 * 1024 * 1024
-"""Bytes above which a request is refused before it is read to its end."""
+"""A request with more bytes is refused before it is read to its end."""
 
 
 @dataclass(slots=True)
@@ -49,9 +49,9 @@ class Route:
     path: str
     handler: Handler
     pace: str = ""
-    """The pace of the route's bucket (`messages`, `webhook`); empty for a route without a limit."""
+    """The rate limit of the route's buckets: `messages`, `webhook`, or empty for no limit."""
     parameter: str = ""
-    """The placeholder in the path for whose values there are separate buckets."""
+    """The placeholder in the path, such as the channel; each of its values has its own bucket."""
     by_token: bool = False
     """Whether an interaction's token in the path authorizes the request, which then does not count
     under the limit for all requests.
@@ -179,9 +179,9 @@ def _suffer(fault: Fault | None) -> None:
 
 
 def _lost(request: web.Request, response: web.Response, fault: Fault) -> web.Response:
-    """Lose the answer: send the fault's status instead, or close the connection.
+    """Send the status of `fault` instead of `response`, or close the connection if it has none.
 
-    The bot does not learn whether the work was done.
+    The bot does not learn whether its request was carried out.
     """
     if fault.what == "lose" and fault.status:
         return _json({"message": "upstream error", "code": 0}, {}, fault.status)

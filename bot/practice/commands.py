@@ -1,4 +1,4 @@
-"""Application commands: what the bot registered, what people can type, what they fill in."""
+"""Application commands: their registration by the bot, and checks of what people type."""
 
 import re
 from base64 import b64decode
@@ -20,7 +20,7 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6,
 ATTACHMENT = 11
 GLOBAL = 0
 GUILD, BOT_DM, USER_INSTALL = 0, 1, 1
-"""The places for which commands are registered, and the installation for a person."""
+"""Discord's numbers: context in a guild, context in direct messages, installation by a person."""
 COMMAND_TEXT = 8000
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
 
@@ -29,7 +29,7 @@ _NAME = re.compile(r"^[-_'\w]{1,32}$")
 class Offered:
     """One command that a person can type: a command, or one of its sub-commands (`game new`).
 
-    `parts` leads from the command over its group to the sub-command.
+    `parts` lists the command, then its group if any, then the sub-command if any.
     """
 
     parts: tuple[Json, ...]
@@ -40,7 +40,7 @@ class Offered:
 
     @property
     def leaf(self) -> Json:
-        """The part that has the options and the description."""
+        """The last part: the sub-command, or the command itself; it has options and description."""
         return self.parts[-1]
 
     @property
@@ -64,7 +64,7 @@ class Offered:
 
 
 class Commands:
-    """The commands of the application by scope: the guild that they are for, or GLOBAL for all."""
+    """The commands of the application by scope: the id of a guild, or GLOBAL for all guilds."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -123,10 +123,10 @@ class Commands:
     def offered_to(
         self, person: Person, channel: Channel | None = None, first: str = ""
     ) -> list[Offered]:
-        """List what that person can type in a channel, or in the first guild if none is given; a
-        guild's command takes the place of a global one of its name.
+        """List the commands that a person can type in a channel, or in the first guild without one.
 
-        With `first`, list only commands whose first word this is.
+        A command of the guild replaces a global one of the same name. With `first`, list only
+        commands with this first word.
         """
         guild = people.GUILD_ID if channel is None else channel.guild
         offered: dict[str, Offered] = {}
@@ -150,7 +150,7 @@ class Commands:
         raise NotOffered(f"{person.name} is offered no command /{wanted}")
 
     def for_messages(self, person: Person, channel: Channel | None = None) -> list[Json]:
-        """The commands that the person finds in the menu of every message of a channel."""
+        """Return the commands that the person finds in the menu of each message of a channel."""
         menus = [one for one in self.all(GLOBAL) if one.get("type") == ON_MESSAGE]
         here = [one for one in menus if _is_for(one, channel)]
         return [one for one in here if _may_use(person, one, channel)]
@@ -188,8 +188,9 @@ class Commands:
 
 
 def filled_options(world: World, offered: Offered, given: Json) -> tuple[list[Json], Json]:
-    """The options of a complete command as Discord sends them, and what they resolve to: people,
-    channels and files by id.
+    """Return the options of a complete command as Discord sends them, and Discord's `resolved`.
+
+    The latter describes chosen people, channels and files by their id.
 
     Raises NotOffered for a value that a client would not send.
     """
@@ -209,7 +210,7 @@ def filled_options(world: World, offered: Offered, given: Json) -> tuple[list[Js
 
 
 def typed_options(world: World, offered: Offered, focused: str, given: Json) -> list[Json]:
-    """The options of an unfinished command as far as they are filled; `focused` is being typed.
+    """Return the options filled in so far; `focused` is the option that is being typed.
 
     Raises NotOffered if the bot does not complete that option.
     """
@@ -245,7 +246,7 @@ def _leaves(*parts: Json) -> list[Offered]:
 
 
 def _is_for(command: Json, channel: Channel | None) -> bool:
-    """Whether a command is registered for this sort of place, and for this way of installing."""
+    """Whether a command exists in this kind of place, given how the bot is installed there."""
     contexts, installs = command.get("contexts"), listed(command, "integration_types") or [0]
     if channel is not None and channel.recipient is not None:
         return contexts is None or BOT_DM in contexts
@@ -254,7 +255,7 @@ def _is_for(command: Json, channel: Channel | None) -> bool:
 
 
 def _may_use(person: Person, command: Json, channel: Channel | None) -> bool:
-    """Whether the person has the permissions for a command; nobody needs any in private."""
+    """Whether the person has the command's permissions; direct messages require none."""
     needed = command.get("default_member_permissions")
     if needed is None or person.moderator or (channel is not None and channel.recipient):
         return True
@@ -263,8 +264,10 @@ def _may_use(person: Person, command: Json, channel: Channel | None) -> bool:
 
 
 def _value(world: World, offered: Offered, option: Json, given: object, resolved: Json) -> object:
-    """Check one value as a Discord client would before it lets the person press Enter, and return
-    it."""
+    """Check one value as a Discord client would, and return it as the client sends it.
+
+    Adds people, channels and files to `resolved`.
+    """
     where = f"/{offered.name} {option['name']}"
     kind = option["type"]
     if kind in (USER, MENTIONABLE):
@@ -286,7 +289,10 @@ def _value(world: World, offered: Offered, option: Json, given: object, resolved
 
 
 def _file(world: World, where: str, given: object, resolved: Json) -> str:
-    """Return a file that a person attaches: an upload, or a name with its bytes in base64."""
+    """Keep a file that a person attaches, and return its id.
+
+    The file is an upload, or its name with its bytes in base64.
+    """
     if isinstance(given, dict):
         told = cast("Json", given)
         try:
@@ -339,7 +345,7 @@ def _someone(world: World, given: object, resolved: Json) -> str:
 
 
 def _check(complaints: Complaints, at: Path, command: Json) -> None:
-    """Check the limits of a command and of everything in it."""
+    """Add a complaint for each limit that a command or one of its parts exceeds."""
     if command.get("type", CHAT_INPUT) == CHAT_INPUT:
         _check_part(complaints, at, command)
     else:
@@ -372,8 +378,10 @@ def _check_part(complaints: Complaints, at: Path, part: Json) -> None:
 
 
 def _text_length(part: Json) -> int:
-    """Count the characters of names, descriptions and values; of translations the
-    longest counts."""
+    """Count the characters of all names, descriptions and values in `part`.
+
+    Of a text and its translations, only the longest counts.
+    """
     total = 0
     for field in ("name", "description"):
         texts = [part.get(field) or "", *held(part, f"{field}_localizations").values()]

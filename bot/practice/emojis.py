@@ -81,7 +81,7 @@ class Emojis:
 
 
 def _picture_of(told: str) -> bytes | None:
-    """The bytes of a data URI; None if it is no picture."""
+    """Return the bytes of the picture in a data URI; None if it holds no picture."""
     found = _PICTURE.fullmatch(told)
     try:
         return base64.b64decode(found[2], validate=True) if found else None

@@ -4,9 +4,9 @@ from bot.practice.wire import Json
 
 
 class ApiError(Exception):
-    """A refused request, with HTTP status and Discord's own code.
+    """A refused request, with HTTP status and Discord's error code.
 
-    `errors` names the faulty fields, for the code 50035.
+    With code 50035, `errors` names the faulty fields.
     """
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
@@ -24,8 +24,9 @@ class ApiError(Exception):
 
 
 class TooFast(ApiError):
-    """Status 429: a bucket has no request left for `retry_after` seconds; `everywhere` if it is the
-    one for all requests.
+    """Status 429: a bucket allows no request for `retry_after` seconds.
+
+    `everywhere` says that it is the bucket for all requests of the bot.
     """
 
     def __init__(self, retry_after: float, *, everywhere: bool = False) -> None:

@@ -1,6 +1,4 @@
-"""Faults on request, which a network or a busy Discord may have; those that happened are
-counted.
-"""
+"""Simulates faults of the network or of a busy Discord when a test asks for them."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -10,7 +8,7 @@ What = Literal["lose", "drop", "status", "too-fast"]
 
 @dataclass(slots=True)
 class Fault:
-    """What happens to the next `times` requests with this method and with `path` in their path."""
+    """A fault for the next `times` requests with this method and with `path` in their path."""
 
     what: What
     method: str
@@ -24,9 +22,9 @@ class Fault:
 
 @dataclass(slots=True)
 class Faults:
-    """Faults that are still to happen, in the order in which they were asked for.
+    """The faults that are still to happen, in the order in which they were added.
 
-    `done` counts the requests that met one.
+    `done` counts the requests that have met a fault.
     """
 
     waiting: list[Fault] = field(default_factory=list[Fault])
@@ -60,7 +58,7 @@ class Faults:
         self.twice += times
 
     def take(self, method: str, path: str) -> Fault | None:
-        """Return the fault that this request meets, and count it; None if it meets none."""
+        """Return the first fault for this request, and use it up once; None if there is none."""
         for fault in self.waiting:
             if fault.method == method and fault.path in path:
                 fault.times -= 1
@@ -71,7 +69,7 @@ class Faults:
         return None
 
     def take_twice(self) -> bool:
-        """Whether the present interaction is to be delivered twice; counts it off."""
+        """Return whether to deliver this interaction twice; if so, lower the counter `twice`."""
         if self.twice == 0:
             return False
         self.twice -= 1

@@ -1,4 +1,4 @@
-"""The gateway: identifies the bot, sends events in order, and resumes with what was missed.
+"""The gateway: identifies the bot, sends events in order, and repeats missed ones on resume.
 
 Events are sent as plain text whatever compression is requested; discord.py accepts both.
 """
@@ -33,8 +33,8 @@ KEPT_EVENTS = 5_000
 class Session:
     """One identified connection of the bot; it outlives its socket so that it can be resumed.
 
-    `outbox` has the events that the present socket has not sent yet, `events` those that a resume
-    may need again.
+    `outbox` holds the events still to be sent on the present socket, `events` the latest events,
+    for a resume.
     """
 
     id: str
@@ -65,8 +65,8 @@ class Session:
 class Gateway:
     """All sessions of the bot; `url` is known once the server listens.
 
-    `guilds` describes all guilds, with their members if its argument says so. `changed` is called
-    when the bot connects or goes.
+    `guilds` returns the guilds as Discord describes them, with members if its argument is true.
+    `changed` is called when the bot connects or disconnects.
     """
 
     def __init__(
@@ -92,8 +92,9 @@ class Gateway:
         self._changed = changed
 
     def dispatch(self, event: str, data: Json, intent: int = 0) -> None:
-        """Send an event to every session that serves its guild and listens to `intent` (0: needs
-        none).
+        """Send an event to every session whose shard serves the guild and that has `intent`.
+
+        With `intent` 0, no intent is needed.
         """
         for session in self.sessions.values():
             wanted = intent == 0 or session.intents & intent
@@ -189,8 +190,8 @@ class Gateway:
         self, socket: web.WebSocketResponse, session: Session | None, frame: Json
     ) -> None:
         if frame["op"] == HEARTBEAT:
-            # discord.py notes when it sent a heartbeat only after sending it, so an answer that
-            # comes sooner looks as late as the heartbeat before.
+            # discord.py notes the time of a heartbeat only after sending it. If the answer arrives
+            # earlier, it measures from the heartbeat before and sees a huge latency.
             await asyncio.sleep(ACK_AFTER)
             await socket.send_str(_frame(HEARTBEAT_ACK, None))
         elif frame["op"] == REQUEST_MEMBERS and session is not None:
@@ -238,20 +239,22 @@ class Gateway:
             self._changed(False)
 
     def _forget_dead(self, shard: tuple[int, int]) -> None:
-        """Forget the sessions of dead connections: a bot that starts anew never resumes them."""
+        """Forget sessions of this shard without a connection: a restarted bot resumes none."""
         for session in list(self.sessions.values()):
             if session.socket is None and session.shard == shard:
                 del self.sessions[session.id]
 
 
 def _serves(shard: tuple[int, int], guild: str | int) -> bool:
-    """Whether a session serves the guild; an event without one, such as a direct message, is for
-    shard 0."""
+    """Whether a shard (number, count) serves the guild.
+
+    Events without a guild, such as direct messages, have guild 0 and belong to shard 0.
+    """
     return (int(guild) >> 22) % shard[1] == shard[0]
 
 
 async def _pump(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
-    """Write events in their order; replay on resume what could not be written."""
+    """Write events of `outbox` in order until the connection breaks; a resume sends the rest."""
     while True:
         text = await outbox.get()
         try:

@@ -1,4 +1,4 @@
-"""Interactions: what a person did, and the bot's answers to it within their time limits."""
+"""Interactions: actions of a person, and the bot's answers within Discord's time limits."""
 
 import asyncio
 import secrets
@@ -37,12 +37,12 @@ class Origin:
     on: Message | None = None
     """The message whose button, select, menu or modal is used."""
     components: list[Json] | None = None
-    """What that message showed when it was used, if it has changed since."""
+    """The components of that message when it was used, if they have changed since."""
 
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """One thing that a person did, and every answer to it."""
+    """One action of a person, and all answers of the bot to it."""
 
     id: int
     token: str
@@ -55,9 +55,9 @@ class Interaction:
     name: str = ""
     """The command as typed, without the slash; for a press, its custom_id."""
     on: Message | None = None
-    """The message whose button, select or modal this is; None for a command."""
+    """The message whose button, select or modal was used; None for a slash command."""
     components: list[Json] | None = None
-    """What that message showed when it was pressed, if it has changed since."""
+    """The components of that message when it was pressed, if they have changed since."""
     response: int | None = None
     """The type of the first answer; None before it came."""
     original: Message | None = None
@@ -81,21 +81,21 @@ class Interaction:
 
     @property
     def text(self) -> str:
-        """The words that the person reads, including those of cards.
+        """The text of the newest answer, with the descriptions of its embeds.
 
-        Raises LookupError without answer.
+        Raises LookupError if no message answers the interaction.
         """
         cards = [str(one.get("description") or "") for one in self.message.embeds]
         return "\n".join(filter(None, [self.message.content, *cards]))
 
     def settle(self) -> None:
-        """End all waiting for an answer: no answer will follow."""
+        """Wake everybody who waits for an answer, because no answer will follow."""
         self.acknowledged.set()
         self.final.set()
 
 
 class Interactions:
-    """Open interactions, by id and token; forgotten when their token expires.
+    """The open interactions, by id and by token; each is forgotten when its token expires.
 
     `patience` is how many seconds the bot has for a first answer.
     """
@@ -154,7 +154,7 @@ class Interactions:
             timer.cancel()
 
     def to_answer(self, number: int, token: str) -> Interaction:
-        """Return the interaction to which a first answer comes.
+        """Return the interaction for which a first answer arrives.
 
         Raises ApiError for a late or second answer, or a wrong token.
         """
@@ -166,7 +166,7 @@ class Interactions:
         return interaction
 
     def of_token(self, token: str) -> Interaction:
-        """Return the interaction to which a later answer comes.
+        """Return the interaction for which an edit or follow-up arrives.
 
         Raises ApiError if there was no first answer, or if the token is unknown or has expired.
         """
@@ -185,7 +185,7 @@ class Interactions:
             raise unknown_interaction() from None
 
     def answered(self, interaction: Interaction, response: int) -> None:
-        """Note the type of the first answer.
+        """Record the type of the first answer, and wake everybody who waits for it.
 
         Raises ApiError if the interaction cannot take this type.
         """
@@ -197,7 +197,7 @@ class Interactions:
         self.tell(interaction)
 
     def tell(self, interaction: Interaction) -> None:
-        """Tell the pages that show this person the state of the interaction."""
+        """Send the state of the interaction to the pages that are open for its person."""
         content: Json = {
             "id": str(interaction.id),
             "kind": interaction.kind,
@@ -212,7 +212,7 @@ class Interactions:
         self._world.tell("interaction", content, interaction.person.id)
 
     def metadata(self, interaction: Interaction) -> Json:
-        """What a message says about the interaction that it came from."""
+        """Return the data about the interaction that its messages carry."""
         told: Json = {
             "id": str(interaction.id),
             "type": interaction.kind,
@@ -285,9 +285,9 @@ class Interactions:
 
 
 def _installed_by(interaction: Interaction) -> Json:
-    """For which guild and for which person the bot is installed, as far as it matters here.
+    """Return who installed the bot in this place: `0` is the guild, `1` the person.
 
-    In direct messages with the bot, Discord names 0 for the guild.
+    In direct messages with the bot, Discord gives 0 as the id of the guild.
     """
     channel, person = interaction.channel, str(interaction.person.id)
     if channel.recipient is not None:
@@ -296,7 +296,7 @@ def _installed_by(interaction: Interaction) -> Json:
 
 
 def _context(interaction: Interaction) -> Json:
-    """Where the person acts: with their member and guild, or in direct messages with the bot."""
+    """Return the fields about the place: member and guild, or the user in direct messages."""
     channel, person = interaction.channel, interaction.person
     if channel.recipient is not None:
         return {"context": BOT_DM, "user": people.user_json(person)}

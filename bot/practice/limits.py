@@ -32,14 +32,14 @@ class Complaints:
         here.setdefault("_errors", []).append({"code": code, "message": message})
 
     def at_most(self, path: Path, value: str | Sequence[object] | None, most: int) -> None:
-        """Report text or a list that is longer than `most`."""
+        """Report a text or list that is longer than `most` characters or items."""
         if value is None or len(value) <= most:
             return
         what = "in length" if isinstance(value, str) else "items"
         self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer {what}.")
 
     def between(self, path: Path, value: str | Sequence[object] | None, most: int) -> None:
-        """Report text or a list that is missing, or longer than `most`."""
+        """Report a text or list that is missing or empty, or longer than `most`."""
         if not value:
             self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
         self.at_most(path, value, most)

@@ -39,14 +39,14 @@ from bot.practice.world import World
 HOST = "127.0.0.1"
 FIRST_ANSWER_SECONDS = 3.0
 PATIENCE_SECONDS = 60.0
-"""The most seconds to wait for the bot: enough for a machine that does other work, too."""
+"""The most seconds to wait for the bot; enough even on a busy machine."""
 
 Who = Person | str | int
 Where = Channel | str | int
 
 
 class LocalDiscord:
-    """Serves the bot and the page on 127.0.0.1; its methods are what people do.
+    """Serves the bot and the page on 127.0.0.1; its methods act as the people do.
 
     `port` 0 takes a free one. `openapi` is Discord's OpenAPI document: with it, every body that the
     bot sends is checked, and faults are in `violations`. `patience` is how many seconds the bot has
@@ -157,7 +157,7 @@ class LocalDiscord:
 
     @property
     def sent_pings(self) -> list[Ping]:
-        """The people pinged since the start, in order."""
+        """The pings sent since the start, in order."""
         return self._world.pings
 
     @property
@@ -255,9 +255,10 @@ class LocalDiscord:
         filled: Json | None = None,
         locale: str = "en-US",
     ) -> list[Json]:
-        """What the bot proposes (`name`, `value`) while `option` holds the text `typed`.
+        """Return the choices (`name`, `value`) of the bot for the text `typed` in `option`.
 
-        `filled` are the other options. Returns an empty list if the bot does not answer in time.
+        `filled` holds the values of the other options. Returns an empty list if the bot does not
+        answer in time.
         """
         origin = Origin(self.person(user), self.channel(channel), locale)
         options = {**(filled or {}), option: typed}
@@ -277,7 +278,8 @@ class LocalDiscord:
         """Press a button, by its custom id or label. Raises NotOffered if a client would not send
         it.
 
-        `even_if_gone` sends a press that left the person's screen before the message changed.
+        With `even_if_gone`, the button need not be there any more: the person pressed it just
+        before the message changed.
         """
         origin = self._acting.at_message(self.person(user), message, locale)
         return self._acting.press(origin, custom_id, even_if_gone=even_if_gone)
@@ -295,7 +297,8 @@ class LocalDiscord:
         """Choose values in a select menu, by its custom id. Raises NotOffered if a client would not
         send it.
 
-        `even_if_gone` sends a choice that left the person's screen before the message changed.
+        With `even_if_gone`, the select need not be there any more: the person chose just before the
+        message changed.
         """
         origin = self._acting.at_message(self.person(user), message, locale)
         return self._acting.select(origin, custom_id, values, even_if_gone=even_if_gone)
@@ -320,8 +323,8 @@ class LocalDiscord:
     ) -> Interaction:
         """Wait for the bot's answer: `final` is what the person reads in the end.
 
-        A promised answer is final when it is edited, deleted or followed up. An interaction that
-        expired is final, too, and says so in `failed`. Raises TimeoutError.
+        A promised answer ("thinking...") is final once it is edited, deleted or followed up. An
+        expired interaction is final, too; then `failed` is set. Raises TimeoutError.
         """
         event = interaction.final if until == "final" else interaction.acknowledged
         try:
@@ -342,7 +345,7 @@ class LocalDiscord:
 
     @property
     def emojis(self) -> dict[str, str]:
-        """The emojis of the bot's application: how each is written in messages, by its name."""
+        """The emojis of the bot's application: by name, the text that shows each in a message."""
         return {one.name: f"<:{one.name}:{one.id}>" for one in self._world.emojis.values()}
 
     async def attachment(self, number: int) -> bytes:
@@ -380,7 +383,7 @@ class LocalDiscord:
         self._world.set_bot_role(self._world.bot_may_in_guild | given)
 
     def time_out_bot(self, *, ends: bool = False) -> None:
-        """Time the bot out as moderators can with every member, or with `ends` let it act again."""
+        """Time the bot out, as moderators can do to members; with `ends`, end the time-out."""
         self._world.set_timed_out(not ends)
 
     async def open_thread(
@@ -415,7 +418,7 @@ class LocalDiscord:
         self._world.gone.add(self.person(user).id)
 
     def hold_delivery(self) -> None:
-        """Hold interactions back until `release_delivery`; their 3 s run all the same."""
+        """Hold interactions back until `release_delivery`; the 3 s to answer run meanwhile."""
         self._interactions.hold()
 
     def release_delivery(self) -> None:

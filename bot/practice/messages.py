@@ -60,10 +60,9 @@ async def revise(
     uploads: dict[int, Upload],
     at: tuple[str | int, ...] = (),
 ) -> Message:
-    """Change what the body names and keep the rest.
+    """Edit a message: change the parts that `body` contains, keep the others, and store it.
 
-    If the message is a promised answer ("thinking..."), this makes it the answer; such a message
-    does not count as edited.
+    A promised answer ("thinking...") becomes the answer by this, and does not count as edited.
     """
     check_message(body, uploads, new=False, at=at)
     promised = message.loading

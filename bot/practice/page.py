@@ -1,4 +1,4 @@
-"""Serves the page: the guild's channels in a browser, below a key that nobody can guess."""
+"""Serves the page that shows the channels in a browser; its path has a key nobody can guess."""
 
 import asyncio
 import hmac
@@ -60,10 +60,9 @@ class Route:
 
 @web.middleware
 async def guard(request: web.Request, handler: Serve) -> web.StreamResponse:
-    """Answer only if the request names a loopback host, so that no web site can rebind its name to
-    this server.
+    """Handle a request only if its host is a loopback name, to prevent DNS rebinding.
 
-    Raises HTTPForbidden.
+    Raises HTTPForbidden for any other host.
     """
     if not is_loopback(_host_name(request)):
         raise web.HTTPForbidden(text="This server answers to loopback names only.")
@@ -120,7 +119,7 @@ class Page:
             await socket.close()
 
     def _locked(self, serve: Serve) -> Serve:
-        """Serve nothing without the key."""
+        """Wrap `serve` so that it raises HTTPNotFound if the path has the wrong key."""
 
         async def check(request: web.Request) -> web.StreamResponse:
             given = request.match_info["key"].encode("utf-8", "surrogatepass")
@@ -131,8 +130,10 @@ class Page:
         return check
 
     def _doing(self, act: Act) -> Serve:
-        """Carry out what a person does: only from this page, with mistakes answered as
-        sentences."""
+        """Return a request handler that lets a person do `act`.
+
+        It accepts requests of this page only, and answers errors with a sentence.
+        """
 
         async def serve(request: web.Request) -> web.StreamResponse:
             must_come_from_here(request)

@@ -8,7 +8,7 @@ from discord import Permissions
 from bot.practice.wire import Json
 
 APPLICATION_ID = 1_100_000_000_000_000_001
-"""The id of the application and of its bot user: one for both since 2016."""
+"""The id of the application and of its bot user, which are equal since 2016."""
 GUILD_ID = 1_100_000_000_000_000_002
 """The first guild. People, roles and the bot's permissions are the same in all guilds."""
 DIRECT_MESSAGES, PUBLIC_THREAD, PRIVATE_THREAD = 1, 11, 12
@@ -59,15 +59,15 @@ class Channel:
     parent: "Channel | None" = None
     recipient: Person | None = None
     bot_is_member: bool = True
-    """Whether the bot is on the guild; elsewhere, people have installed it for themselves only."""
+    """Whether the bot is on the guild; if not, people have installed it only for themselves."""
     owner: int = 0
     private: bool = False
     bot_inside: bool = True
-    """Whether the bot is a member of the thread; a private thread is closed to it otherwise."""
+    """Whether the bot is in the thread; it sees a private thread only as a member."""
     archived: bool = False
     locked: bool = False
     changed: str = JOINED
-    """When a thread was opened, archived or woken."""
+    """When a thread was last opened, archived or unarchived."""
 
     def __post_init__(self) -> None:
         if self.parent is not None:
@@ -76,11 +76,11 @@ class Channel:
             self.guild = 0
 
     def seen_by(self, person: int) -> bool:
-        """Whether a person sees this channel: all but the direct messages of somebody else."""
+        """Whether a person sees this channel; only direct messages of others are hidden."""
         return self.recipient is None or self.recipient.id == person
 
     def to_stored(self) -> Json:
-        """The values of a thread that are stored."""
+        """Return the values of a thread to store."""
         kept = ("id", "name", "owner", "private", "bot_inside", "archived", "locked", "changed")
         parent = self.parent.id if self.parent else 0
         return {name: getattr(self, name) for name in kept} | {"parent": parent}
@@ -96,7 +96,7 @@ BOT = Person(APPLICATION_ID, "graveyard-shift", "Graveyard Shift")
 TABLE_ONE = 1_100_000_000_000_000_201
 TABLE_TWO = 1_100_000_000_000_000_202
 DIRECT = 1_100_000_000_000_001_000
-"""The smallest id of direct messages; three digits of the person's id are added to it."""
+"""Base of the ids of direct messages; the last digits of the person's id are added."""
 
 
 def two_channels() -> list[Channel]:

@@ -16,7 +16,7 @@ class Pace:
 
 
 MESSAGES = Pace(5, 5.0)
-"""Messages of one channel. Discord publishes no number; this one has been observed for years."""
+"""New messages in one channel. Discord publishes no limit; this one was observed for years."""
 WEBHOOK = Pace(5, 2.0)
 """Answers with one interaction's token, after the first answer."""
 EVERYTHING = Pace(50, 1.0)
@@ -25,7 +25,7 @@ EVERYTHING = Pace(50, 1.0)
 
 @dataclass(slots=True)
 class Bucket:
-    """Counts the requests of one bucket within its window."""
+    """One rate limit: counts the requests of the last `pace.seconds` seconds."""
 
     pace: Pace
     spent: deque[float] = field(default_factory=deque[float])
@@ -41,7 +41,7 @@ class Bucket:
         self.spent.append(now)
 
     def wait(self, now: float) -> float:
-        """Seconds until the oldest counted request leaves the window; 0 if none is counted."""
+        """Return the seconds until the oldest request leaves the window; 0 if there is none."""
         return max(0.0, self.spent[0] + self.pace.seconds - now) if self.spent else 0.0
 
     def headers(self, name: str, now: float) -> dict[str, str]:
@@ -62,7 +62,7 @@ class Bucket:
 
 
 class Rates:
-    """All buckets: one for every route and main parameter, and one for all requests of the bot."""
+    """All buckets: one for each route and parameter value, and one for all requests of the bot."""
 
     def __init__(self, messages: Pace = MESSAGES, everything: Pace = EVERYTHING) -> None:
         self._paces = {"messages": messages, "webhook": WEBHOOK}
@@ -80,9 +80,10 @@ class Rates:
             raise TooFast(fast.retry_after, everywhere=True) from None
 
     def spend(self, route: str, kind: str, parameter: str) -> dict[str, str]:
-        """Count a request in its own bucket; return the headers of its answer. Raises TooFast.
+        """Count a request in the bucket of its route; return the rate limit headers of its answer.
 
-        `kind` is the pace (`messages`, `webhook`), `parameter` the channel or token.
+        `kind` is the pace (`messages`, `webhook`), `parameter` the channel or token. Raises TooFast
+        if the bucket is full.
         """
         now = time.monotonic()
         bucket = self._buckets.setdefault((route, parameter), Bucket(self._paces[kind]))
@@ -96,5 +97,5 @@ class Rates:
 
 
 def _hash(route: str) -> str:
-    """A bucket's name; Discord's are hashes, so nobody may read a meaning into them."""
+    """Return the name of a bucket: a hash, as at Discord, so that no code relies on its form."""
     return f"{sum(ord(sign) * (place + 7) for place, sign in enumerate(route)):08x}"

@@ -1,4 +1,4 @@
-"""What the local Discord stores: messages and their files."""
+"""The stored objects of the local Discord: messages, attachments, emojis and pings."""
 
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -54,7 +54,7 @@ class Message:
     mentions: list[int] = field(default_factory=list[int])
     mentions_everyone: bool = False
     interaction: Json | None = None
-    """Discord's interaction_metadata, with the `name` of the command for the page."""
+    """Discord's interaction_metadata; `name` is added to tell the page the command's name."""
     reply_to: int | None = None
     from_interaction: bool = False
     pinned: bool = False

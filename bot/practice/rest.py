@@ -1,4 +1,4 @@
-"""The bot's own REST calls: who it is, its guilds, its commands, the messages of a channel."""
+"""REST calls with the bot's token: its user, guilds, commands, and messages of channels."""
 
 from discord import Permissions
 
@@ -143,8 +143,8 @@ class Rest:
     async def _edit_channel(self, call: Call) -> Answer:
         """Archive or wake a thread; other channels cannot be edited.
 
-        Without a permission for threads, the bot may do it only in an unlocked thread that it
-        opened.
+        Without the permission to manage threads, the bot may do so only in a thread that it opened
+        and that is not locked.
         """
         thread = self._place(call)
         ours = thread.owner == people.APPLICATION_ID and not thread.locked
@@ -172,7 +172,7 @@ class Rest:
         return None
 
     async def _pin(self, call: Call) -> Answer:
-        """Pin a message; a note about it is posted in the name of the person who pinned."""
+        """Pin a message, and post the note about it that Discord posts, with the bot as author."""
         message = await self._pinned(call, pinned=True)
         told = Message(
             id=self._world.new_id(),
@@ -304,8 +304,10 @@ class Rest:
         return channel
 
     def _open_message(self, call: Call) -> Message:
-        """Return a message that everybody sees; private ones exist only for the interaction's
-        token."""
+        """Return a public message.
+
+        Raises ApiError for an ephemeral one: only calls with an interaction's token reach it.
+        """
         channel = self._place(call)
         message = self._world.messages.get(call.number("message_id"))
         if message is None or message.channel != channel.id or message.ephemeral:

@@ -27,7 +27,7 @@ CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT) STRICT;
 
 
 def _readable(table: str, read: Callable[[Json], T], rows: Iterable[tuple[bytes | str]]) -> list[T]:
-    """Read these rows; a damaged one is skipped and does not hide the others."""
+    """Convert rows by `read`; skip damaged ones, and log them under the name `table`."""
     found: list[T] = []
     for (body,) in rows:
         try:
@@ -38,7 +38,7 @@ def _readable(table: str, read: Callable[[Json], T], rows: Iterable[tuple[bytes 
 
 
 class State:
-    """Rows in SQLite, used by a thread of their own so that nothing else waits for the disk."""
+    """The SQLite file; a thread of its own uses it, so that the event loop never waits for it."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -57,7 +57,7 @@ class State:
         self._thread.shutdown()
 
     async def secret(self, name: str) -> str:
-        """Return the secret with this name; it is made at random once and stays in the file."""
+        """Return the secret with this name; make a random one and store it if there is none."""
         return await self._run(lambda: self._secret(name))
 
     async def messages(self) -> list[Message]:
@@ -72,7 +72,7 @@ class State:
     async def save_message(self, message: Message, files: dict[int, bytes] | None = None) -> None:
         """Store a message and its new attachments.
 
-        Attachments that it lost can still be fetched.
+        The bytes of attachments that the message no longer has stay in the file.
         """
         body = orjson.dumps(message.to_stored())
 

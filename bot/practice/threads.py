@@ -1,4 +1,4 @@
-"""Threads of a channel: people open, archive, lock and delete them, and the bot hears of it."""
+"""Threads of a channel: people open, archive, lock and delete them; the bot gets the events."""
 
 from bot.practice import people
 from bot.practice.errors import archived_thread
@@ -32,12 +32,12 @@ class Threads:
         return thread
 
     async def invite_bot(self, thread: Channel) -> None:
-        """Let the bot into a private thread, as a person does who mentions it in a message."""
+        """Make the bot a member of a private thread, as a mention in a message does."""
         thread.bot_inside = True
         await self._keep(thread, "THREAD_CREATE", member=self._membership(thread))
 
     async def change(self, thread: Channel, *, archived: bool, locked: bool) -> None:
-        """Archive or wake a thread, and lock or unlock it, all at once."""
+        """Archive or unarchive a thread, and lock or unlock it, in one change."""
         thread.archived, thread.locked = archived, locked
         thread.changed = self._world.now()
         await self._keep(thread, "THREAD_UPDATE")

@@ -60,8 +60,10 @@ class Webhooks:
     async def _answer(
         self, interaction: Interaction, response: int, data: Json, uploads: dict[int, Upload]
     ) -> None:
-        """Take a first answer: check it first, then claim the interaction, so that no second one
-        slips in."""
+        """Accept a first answer.
+
+        The body is checked before the response type is set, which makes any second answer fail.
+        """
         _check(response, data, uploads)
         interaction.response = response
         if response == CHOICES:
@@ -129,7 +131,10 @@ class Webhooks:
         return self._interactions.of_token(call.path["webhook_token"])
 
     def _message(self, call: Call, interaction: Interaction) -> Message:
-        """The message that a path names; a token reaches only the messages of its interaction."""
+        """Return the message that the path names, or the first answer if it names none.
+
+        Raises ApiError if the message does not belong to the interaction.
+        """
         own = [interaction.original, interaction.on, *interaction.followups]
         wanted = call.path.get("message_id")
         if wanted is None:
@@ -146,7 +151,7 @@ class Webhooks:
             self._interactions.tell(interaction)
 
     def _blank(self, interaction: Interaction, data: Json) -> Message:
-        """An empty message that answers the interaction."""
+        """Return an empty message as an answer to the interaction; it is not posted yet."""
         private = bool(int(data.get("flags") or 0) & EPHEMERAL)
         slash = interaction.kind == COMMAND
         on = None if interaction.on is None else interaction.on.id
@@ -165,7 +170,7 @@ class Webhooks:
         )
 
     def _told(self, interaction: Interaction) -> Json:
-        """The body of a first answer with `with_response`."""
+        """Return the response body for a first answer that was sent with `with_response`."""
         told: Json = {"id": str(interaction.id), "type": interaction.kind}
         resource: Json = {"type": interaction.response}
         message = interaction.original

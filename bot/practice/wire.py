@@ -1,4 +1,4 @@
-"""Discord's JSON objects, read so that an absent part counts as an empty one."""
+"""Helpers to read Discord's JSON objects; an absent part is read as an empty one."""
 
 import re
 from typing import Any, TypeAlias

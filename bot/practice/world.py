@@ -1,4 +1,4 @@
-"""The state of the practice guilds: the people, the messages, and who is told when they change."""
+"""The state of the practice guilds: people, channels and messages; reports every change."""
 
 import asyncio
 import io
@@ -27,8 +27,8 @@ TIMED_OUT = Permissions(view_channel=True, read_message_history=True)
 _MENTION = re.compile(r"<@!?(\d{15,20})>")
 
 Listener = Callable[[str, Json, int | None], None]
-"""Called with the kind of a change, its content, and the one person whom it concerns (None:
-everybody).
+"""A function called with the kind of a change, its content, and the only person it concerns (None
+if it concerns everybody).
 """
 
 
@@ -58,15 +58,15 @@ class World:
         self.gateway: Gateway
         self._clock = clock
         self.held: OrderedDict[int, bytes] = OrderedDict()
-        """The newest files of commands, which no message stores."""
+        """The newest files attached to commands, by id; no message contains them."""
         self._unsaved: dict[int, bytes] = {}
-        """Files of messages that are shown already while the disk is still writing."""
+        """Files, by id, of messages that are being saved and are already shown."""
         self._last_id = 0
         self._nonces: dict[tuple[int, str], int] = {}
         self._saving = asyncio.Lock()
 
     async def load(self) -> None:
-        """Read the state file, and mark promised answers that were not given as failed."""
+        """Read the state file; mark answers as failed that were promised but never given."""
         self.emojis = {one.id: one for one in await self.state.emojis()}
         self._last_id = max([self._last_id, *self.emojis])
         for stored in await self.state.threads():
@@ -83,7 +83,7 @@ class World:
             self._last_id = max([self._last_id, message.id, *(f.id for f in message.attachments)])
 
     def new_id(self) -> int:
-        """Make a snowflake: later than every other, with the time in it as in Discord's."""
+        """Return a new Discord id: it contains the time, and is greater than all ids before."""
         now = (int(self._clock() * 1000) - DISCORD_EPOCH_MS) << 22
         self._last_id = max(now, self._last_id + 1)
         return self._last_id
@@ -132,7 +132,7 @@ class World:
     def guild_json(self, guild: int, with_members: bool = False) -> Json:
         """A guild as in GUILD_CREATE.
 
-        `with_members`: with its people, for a bot with that intent.
+        With `with_members`, the people are included, as for a bot with the members intent.
         """
         members = [people.BOT, *(self.people if with_members else [])]
         return people.guild_json(guild, self.people[0], self.bot_may_in_guild) | {
@@ -218,7 +218,7 @@ class World:
     async def change(self, message: Message, files: dict[int, bytes] | None = None) -> None:
         """Store a message that was changed in place, then tell everybody whom it concerns.
 
-        The message is shown with its changes from the start, also while the disk is still writing.
+        The changed message and its new files are visible even before they are saved.
         """
         added = files or {}
         self._unsaved |= added
@@ -231,7 +231,7 @@ class World:
         self._tell("MESSAGE_UPDATE", "message", message)
 
     async def remove(self, message: Message) -> None:
-        """Delete a message, then tell everybody whom it concerned."""
+        """Delete a message, then tell everybody who could see it."""
         await self.state.delete_message(message.id)
         self.messages.pop(message.id, None)
         where: Json = {"id": str(message.id), "channel_id": str(message.channel)}
@@ -279,9 +279,7 @@ class World:
         return file
 
     def call(self, message: Message, allowed: Json | None) -> None:
-        """Set whom the message mentions, as far as `allowed` (Discord's allowed_mentions)
-        permits.
-        """
+        """Set the people whom the message mentions, limited by Discord's allowed_mentions."""
         named = {int(found) for found in _MENTION.findall(message.content)}
         here = {person.id for person in [*self.people, people.BOT]}
         message.mentions = sorted(one for one in named & here if _may_call(allowed, "users", one))
@@ -289,7 +287,7 @@ class World:
         message.mentions_everyone = loud and _may_call(allowed, "everyone", 0)
 
     def ping(self, message: Message) -> None:
-        """Note the people whom a new message pings; an ephemeral message pings nobody."""
+        """Record whom a new message pings; an ephemeral message pings nobody."""
         if message.ephemeral:
             return
         called: list[int | None] = [one for one in message.mentions if one != message.author]
@@ -349,7 +347,7 @@ class World:
         return wire
 
     def _embeds(self, message: Message) -> list[Json]:
-        """Embeds as shown: pictures named `attachment://` point at the attached file."""
+        """Return the embeds with `attachment://` addresses replaced by those of the files."""
         urls = {f"attachment://{f.filename}": self.file_url(f) for f in message.attachments}
         shown: list[Json] = []
         for embed in message.embeds:
@@ -371,7 +369,7 @@ class World:
         self.tell(what, self.page_json(message), self._only_for(message))
 
     def _dispatch(self, event: str, told: Json, channel: Channel) -> None:
-        """Tell the bot of an event in a channel, if it listens to messages of that sort."""
+        """Send the bot an event in a channel, if it has the intent for messages there."""
         intent = DIRECT_MESSAGES if channel.recipient else GUILD_MESSAGES
         self.gateway.dispatch(event, told | _of_guild(channel), intent)
 
@@ -410,7 +408,7 @@ def _may_call(allowed: Json | None, kind: str, person: int) -> bool:
 
 
 def _pixels(content: bytes) -> tuple[int, int] | tuple[None, None]:
-    """Width and height of a picture; None for what is no picture."""
+    """Return width and height of a picture in pixels; None for both if it is no picture."""
     try:
         with Image.open(io.BytesIO(content)) as picture:
             return picture.size
