@@ -293,7 +293,7 @@ def _put_band(canvas: Canvas, heading: Heading, small_map: Stamp | None) -> None
 # ---------------------------------------------------------------- parts of cards and headings
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def frame(width: int, height: int, theme: Theme, turn: bool) -> Stamp:
     """An empty card; with `turn` it has a broad bright frame, because it is that person's turn."""
 
