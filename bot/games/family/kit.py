@@ -115,7 +115,7 @@ def family_kit(
 
 
 def _goal_share(view: View, _: str) -> tuple[int, int]:
-    """Return the points reached and the points needed, summed over all goals except limits."""
+    """Return the progress made and the progress needed, summed over all goals except limits."""
     counts = [one for goal in view.goals for one in goal.progress if one.needed and not one.limit]
     done = sum(min(one.done, one.needed or 0) for one in counts)
     return done, sum(one.needed or 0 for one in counts)

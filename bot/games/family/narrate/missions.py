@@ -41,7 +41,7 @@ def specialities(names: FamilyNames, mission: Mission) -> list[str]:
 
 
 def _origin(names: FamilyNames, mission: Mission) -> str:
-    """Tell the author and licence of a mission; without an author, where it was first printed."""
+    """Tell the author and licence of a mission; without an author, whether it is our own."""
     if mission.author.strip():
         author, licence = (quoted(one_line(one)) for one in (mission.author, mission.licence))
         return names.say("mission-made-by", author=author, licence=licence or "none")

@@ -130,7 +130,7 @@ def _table(names: FamilyNames, one: Odds, friends: Sequence[str]) -> list[str]:
 
 
 def _same_from(one: Odds, hits: int) -> bool:
-    """Whether any number of hits above `hits` has the same result as `hits`."""
+    """Whether every number of hits above `hits` has the same result as `hits`."""
     ends = list(zip(one.friendly, one.kills, strict=True))
     return all(end == ends[hits] for end in ends[hits:])
 
