@@ -184,7 +184,10 @@ class Clock:
                 self._note_trouble(channel, version, now, error)
 
     def _forget_all_but(self, overdue: dict[int, int]) -> None:
-        """Forget failures of tables that left `overdue` or changed since: they may work now."""
+        """Forget failures of tables that are not in `overdue`, or have another version there.
+
+        An action at the table may have repaired it.
+        """
         known = self._troubles.items()
         self._troubles = {
             channel: one for channel, one in known if overdue.get(channel) == one.version

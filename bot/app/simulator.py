@@ -119,7 +119,8 @@ def simulate(
 ) -> Tally:
     """Play the games and count how they end; the same seed gives the same games.
 
-    `by_luck` plays at random instead of by the autopilot. Raises Refusal, ValueError.
+    With `by_luck`, chance chooses the moves instead of the autopilot. Raises Refusal or ValueError
+    if a game cannot be opened with these arguments.
     """
     tally = Tally()
     lobby = kit_of(ruleset).lobby

@@ -3,8 +3,8 @@
 A *row* describes a slash command of one game: a move (`Slash`), or an *errand* (`Errand`), which is
 any other command and may need no table. Discord knows a command by its name alone, whatever is
 played in a channel. So games that share a name share the command: it has the options of all of
-them. What an option means, whether it is required and what completes it is decided at the table, by
-the row of the game that is played. If several games have an errand that needs no table, the person
+them. The row of the game played at the table decides what an option means, whether it is required
+and which values complete it. If several games have an errand that needs no table, the person
 names the game.
 """
 
@@ -272,7 +272,7 @@ def _parameter(name: str, annotation: type[Any], *, must: bool = True) -> inspec
 
 
 def choice_key(one: Ask, value: str) -> str:
-    """The part after `choice-` in the key of a choice's text."""
+    """Return what follows `choice-` in the text key of the choice `value`."""
     return f"{one.said}-{value}" if one.said else value
 
 
@@ -280,7 +280,7 @@ def choice_key(one: Ask, value: str) -> str:
 
 
 async def carry_out(interaction: discord.Interaction, one: Merged, typed: Typed) -> None:
-    """Run a typed command by the row of the game it is for; open a form instead if it has one."""
+    """Run a typed command as its game defines it; if the command has a form, only open that."""
     bot, language = bot_of(interaction), language_of(interaction.locale)
     first = one.rows.get(str(typed.get(GAME))) or next(iter(one.rows.values()))
     if isinstance(first, Errand) and first.form:

@@ -230,7 +230,7 @@ async def kick(request: ModRequest) -> ModAction:
 
 
 async def seat(request: ModRequest) -> ModAction:
-    """Put a person into a seat: an open one, or one that somebody else loses."""
+    """Put a person into a seat; a person who sits there loses it."""
     table, record = request.table, request.table.record
     person, named, name = (*request.typed.split("/", 2), "", "")[:3]
     if record.stage != "playing":

@@ -135,7 +135,7 @@ class Moderating:
     async def confirm(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """Carry out the action of a preview; first back up the database if data may be lost.
 
-        If its digest no longer fits the table, show a new preview instead.
+        If the table no longer fits the digest of the preview, show a new preview instead.
         """
         name, _, shown = press.arg.partition(".")
         _must_moderate(person, name)

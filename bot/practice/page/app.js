@@ -197,7 +197,7 @@ function settleComponent(told) {
   if (part && (told.response || told.failed)) settle(part);
 }
 
-/** Remember who else is wanted, so that one person can play them all. */
+/** Remember other people whom a message mentions, to show that they are waited for. */
 function noteCalls(message) {
   for (const one of message.mentions) if (one.id !== table.me.id) called.add(one.id);
   showSide();

@@ -41,7 +41,7 @@ export class Composer {
     this.typed();
   }
 
-  /** Give a command as it stands; one that needs options asks for them. */
+  /** Send a command at once, or show its fields if it has required options. */
   give(command) {
     this.reset();
     this.pick(command);
@@ -98,7 +98,7 @@ export class Composer {
     }
   }
 
-  /** Whether a command's name stands there to its end. */
+  /** Whether the typed text is the command's whole name. */
   isWhole(command) {
     const typed = this.text.value.slice(1).trim().toLowerCase();
     return [commandName(command), command.name].some((name) => name.toLowerCase() === typed);
@@ -122,7 +122,7 @@ export class Composer {
     this.fields = [];
     for (const option of command.options) if (option.required) this.addField(option);
     this.offerMore();
-    // Enter sends what needs nothing more, as Discord does.
+    // Without a required option, Enter sends the command, as in Discord.
     (this.fields[0]?.input ?? find("send")).focus();
   }
 
@@ -203,7 +203,7 @@ export class Composer {
     return field.list.show(found, { about, empty: say("nothing") });
   }
 
-  /** The values of the other fields as far as they can be sent. */
+  /** The values of all fields but `except`; empty and unfinished ones are left out. */
   filled(table, except) {
     const values = {};
     for (const field of this.fields) {
@@ -211,7 +211,7 @@ export class Composer {
       try {
         values[field.option.name] = field.value(table);
       } catch {
-        continue; // not finished yet: the bot is told of it when it is
+        continue; // the value is not finished yet, so the bot does not get it
       }
     }
     return values;
@@ -245,7 +245,7 @@ export class Composer {
     }
   }
 
-  /** Backspace in an empty field: an optional one goes, from the first one goes the command. */
+  /** Backspace in an empty field: remove an optional field; in the first one, leave the command. */
   back(field) {
     const index = this.fields.indexOf(field);
     if (!field.option.required) {

@@ -1,4 +1,4 @@
-// The option fields of a command: what they propose, and what they are worth in the end.
+// The option fields of a command: the choices they offer, and the values they send.
 
 import { act } from "./net.js";
 import { localized, say } from "./words.js";
@@ -34,12 +34,12 @@ export class Field {
     this.input.value = item.name;
   }
 
-  /** Whether only what is proposed may be sent. */
+  /** Whether the field accepts only the choices that it offers. */
   get closed() {
     return [BOOLEAN, USER, CHANNEL].includes(this.option.type) || Boolean(this.option.choices?.length);
   }
 
-  /** What could be meant by what is typed: at most 25, for typing further narrows it. */
+  /** The choices that fit the typed text, at most 25; more typing narrows them. */
   async propose(table, context) {
     const typed = this.chosen?.name === this.input.value ? "" : this.input.value;
     if (this.option.autocomplete) return this.ask(context);

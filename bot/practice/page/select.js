@@ -14,7 +14,7 @@ export function selectMenu(spec, table, onDone, { immediate = true } = {}) {
   return new Menu(spec, offered(spec, table), onDone, immediate).node;
 }
 
-/** What a select offers: its own options, or what the server has of its sort. */
+/** The options of a select: its own, or all roles, channels or people of the server. */
 function offered(spec, table) {
   if (spec.type === STRING_SELECT) return spec.options;
   const there = { [ROLE_SELECT]: table.roles, [CHANNEL_SELECT]: table.channels }[spec.type];

@@ -6,10 +6,10 @@ import { doorAt, tilesOf, withRoom } from "./workshop-draft.js";
 import { pictureOf, showTile } from "./workshop-net.js";
 import { floorName, say } from "./workshop-words.js";
 
-/** So few falls in a zone make no large circle. */
+/** Circles are scaled by the largest number of falls in a zone, but at least by this number. */
 const FEW = 8;
 
-/** A part of the board in hundredths of its width and height. */
+/** Place a node over a part of the board, in % of the board's width and height. */
 function placed(node, board, [left, top, right, bottom]) {
   node.style.left = `${(left / board.width) * 100}%`;
   node.style.top = `${(top / board.height) * 100}%`;
@@ -32,7 +32,7 @@ export function middleOf(zone) {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** Zones and walls over the picture; `hands` says what can be done with them. */
+/** The picture with buttons for zones and walls; `hands` has the functions they call. */
 export function boardNode(state, hands) {
   const { board, picture, alt } = state.read;
   const node = make("div", { className: "board" });

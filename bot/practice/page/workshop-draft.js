@@ -4,7 +4,7 @@ const KEPT = "workshop.drafts";
 const STEPS_BACK = 200;
 export const MOST_TILES = 9;
 
-/** A value that shares nothing with another. */
+/** A deep copy of a value. */
 export function copy(value) {
   return structuredClone(value);
 }
@@ -14,7 +14,7 @@ export class Draft {
     this.game = game;
     this.data = data;
     this.id = id;
-    /** Tiles and names of the map when it could last be laid. */
+    /** Tiles and names of the map when they last made a valid board. */
     this.laid = ["", ""];
     this.past = [];
     this.future = [];
@@ -89,7 +89,7 @@ export function emptyMission(game, words) {
   };
 }
 
-/** The data as it is sent: a text that is given in one language only stands for both. */
+/** The data to send: a text in only one language is used for both. */
 export function prepared(data) {
   const sent = copy(data);
   for (const key of ["name", "briefing"]) {
@@ -191,7 +191,7 @@ export function setAt(data, path, value) {
   }
 }
 
-/** Do what ends a fault. */
+/** Apply a repair that is offered for a fault. */
 export function mend(data, { do: what, at, value }) {
   if (what === "add") {
     const list = valueAt(data, at);

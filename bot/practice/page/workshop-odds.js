@@ -1,4 +1,4 @@
-// Odds: many games by the autopilot, played in the background, and what became of them.
+// Odds: many games by the autopilot, played in the background, and their results.
 
 import { make } from "./dom.js";
 import { call } from "./workshop-net.js";
@@ -47,7 +47,7 @@ export class Odds {
   }
 }
 
-/** The chance that so many games allow, in %: Wilson's interval. */
+/** The 95% range of the chance to win, in %, after `games` games: Wilson's interval. */
 function range(won, games) {
   const z = 1.96;
   const share = won / games;
@@ -57,7 +57,7 @@ function range(won, games) {
   return [(middle - half) / scale, (middle + half) / scale].map((one) => Math.round(Math.min(1, Math.max(0, one)) * 100));
 }
 
-/** What the games were like. */
+/** The node that shows the results of the games. */
 export function oddsNode(state, reasonOf) {
   const { odds } = state;
   const { games } = odds;

@@ -293,7 +293,7 @@ function pressWall(wall) {
   return partHouses(wall);
 }
 
-/** A door between two rooms parts their house: the zones get names that fit. */
+/** After a door between two rooms split their house, name the zones anew. */
 function partHouses({ between }) {
   const inside = between.every((place) => zoneNamed(place)?.kind === "room");
   if (!inside || !state.game.drawn) return null;
@@ -522,7 +522,7 @@ function sideNode(side, sides, taken, full) {
     state.moving = null;
     state.selected = null;
     render();
-    // Whoever presses with the keyboard goes on at the first free place.
+    // After a press with the keyboard, move the focus to the first free place.
     if (event.detail === 0) find("canvas").querySelector(".free")?.focus();
     return null;
   });
