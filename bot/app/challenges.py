@@ -41,7 +41,7 @@ from bot.table.seeds import challenge_seed
 from bot.table.tables import Tables
 
 LOOK_SECONDS = 60
-"""The minimum number of seconds between two checks of the challenges."""
+"""The least number of seconds between two checks for challenges to begin or end."""
 TOLD = "challenge-told-"
 """Prefix of the setting that stores the last challenge post of a server; its id follows."""
 MOST_STEPS = 5000

@@ -301,7 +301,7 @@ class Graveyard(commands.AutoShardedBot):
         """Carry out a press of a button or select; `press` is None if no control of this release
         sends it.
 
-        A press that opens a form comes first: Discord takes a form only as first answer.
+        A press that opens a form is handled first, because only a first answer can be a form.
         """
         if press is not None and press.what in ("form", "fill"):
             form, _, inside = press.arg.partition(".")

@@ -47,8 +47,9 @@ NO_HOST = (
 class Health:
     """Watches the bot.
 
-    `connected` and `waiting` ask the bot, if there is one: a process that stands by is healthy
-    without. `clock` returns seconds that never go back.
+    `connected` says whether the bot is connected to Discord, `waiting` how many tables have news
+    that Discord lacks. Their defaults suit a process on standby, which has no bot. `clock` returns
+    seconds that never go back.
     """
 
     store: Store

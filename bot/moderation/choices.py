@@ -34,8 +34,8 @@ NUMBER = re.compile(r"[0-9]+")
 async def restorable(table: OpenTable, person: Person) -> list[Record]:
     """Return the tables that can be brought back in this channel, newest first.
 
-    If a table is open here, that is this table if it is damaged, and otherwise none. Tables of this
-    server whose channel was deleted are included; finished games are not.
+    While a table is open here, only that one can be brought back, and only if it is damaged.
+    Otherwise tables of this server whose channel was deleted are included, but no finished games.
     """
     if table.loaded is not None:
         return [table.record] if table.damaged else []

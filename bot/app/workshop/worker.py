@@ -1,7 +1,7 @@
 """The process that works for the Workshop: one line of JSON in, one or more lines of JSON out.
 
-A draft that takes too long or breaks something costs only this process; the practice table goes on.
-It ends when its input ends, so it never outlives the program that started it.
+If a draft takes too long or crashes the process, the practice table is not affected. The process
+ends when its input ends, so it never outlives the program that started it.
 """
 
 from __future__ import annotations
