@@ -16,7 +16,7 @@ MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 NOT_TO_EDIT = (UNKNOWN_MESSAGE, 20022, 30046, 50005, 50021)
 """Discord's codes for a message that cannot be edited or deleted.
 
-The message or its channel is gone (10003, 10008); or the message was edited too often, either in an
+The message is gone (10008); or the message was edited too often, either in an
 announcement channel (20022) or after its first hour (30046), both with status 429; or another user
 (50005) or Discord itself (50021) wrote it.
 """
