@@ -24,6 +24,7 @@ from prometheus_client import generate_latest
 import engine
 from bot.base.error_reports import ErrorReporter
 from bot.kit.registry import kit_of
+from bot.play.hints import LESSONS
 from bot.practice.commands import ATTACHMENT, INTEGER, NUMBER, STRING, USER, Offered
 from bot.practice.interactions import Interaction
 from bot.practice.local import LocalDiscord
@@ -146,6 +147,14 @@ def read(asked: Interaction) -> list[str]:
     return form + [one for message in (*answers, *asked.followups) for one in shown(message)]
 
 
+def taught(person: Person) -> PersonSettings:
+    """Somebody whose hints teach no rule any more.
+
+    Else the hint at one table could teach the rule after that of the hint at the other.
+    """
+    return PersonSettings(str(person.id), taught=" ".join(map(str, range(LESSONS))))
+
+
 @dataclass(slots=True)
 class Walk:
     """Everything that a person can type, typed at both tables."""
@@ -157,6 +166,7 @@ class Walk:
     typed: int = 0
 
     async def all(self) -> None:
+        await self.room.bot.tables.people.keep(taught(self.person))
         for one in self.room.discord.offered(self.person):
             await self.type(one)
 
@@ -199,7 +209,7 @@ class Walk:
         """What time would do of itself is done at both tables; whatever was changed is put back."""
         await self.room.bot.clock.look(int(time.time()))
         await self.room.bot.publisher.settled()
-        await self.room.bot.tables.people.keep(PersonSettings(str(self.person.id)))
+        await self.room.bot.tables.people.keep(taught(self.person))
         for where, table in zip((ONE, TWO), self.tables, strict=True):
             record = await self.room.store.live_in(self.room.discord.channel(where).id)
             if record is None or record.version != 1:
