@@ -72,7 +72,7 @@ class Moves(ABC):
         return ""
 
     def leader_name(self, chair: Chair, leader: str) -> str:
-        """Return what the leader is called."""
+        """Return the name of a leader, as the person at the chair reads it."""
         return leader
 
     def first_leader(self, chair: Chair, leaders: Sequence[str]) -> str:

@@ -1,4 +1,5 @@
-"""Lets local people act: type commands, complete options, press, choose, send modals, talk."""
+"""Lets the invented people of the local Discord act: type commands, see what completes an option,
+press buttons, choose from selects, send modals and write messages."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -308,8 +308,10 @@ class Store:
         return sorted(found, key=lambda one: -one.id)
 
     async def overdue(self, now: int) -> dict[int, int]:
-        """Return each of our tables whose deadline or reminder has come: its channel, with its
-        version.
+        """Return the tables of our shard whose deadline or reminder has come.
+
+        Maps the channel of each to the number of the table's last save. `now` is in seconds since
+        the epoch.
         """
         late = sa.or_(*(sa.and_(one > 0, one <= now) for one in (TABLES.c.due, TABLES.c.remind)))
         query = select(TABLES.c.channel, TABLES.c.version)

@@ -81,7 +81,7 @@ async def _act(game: Game, groups: Sequence[Group], *, chained: bool) -> list[Gr
 
 
 def survivors_there(game: Game, group: Group, people: frozenset[str]) -> Targets:
-    """Return the group's own zone if a survivor is in it (`people` are those zones), else nothing.
+    """Return the group's own zone if it is among `people`, the zones with survivors; else nothing.
 
     A group attacks nowhere else.
     """

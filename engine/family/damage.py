@@ -26,7 +26,7 @@ BESIDES = ("combat", "melee")
 def why_damaged(
     booklet: Booklet, state: State, content: Content, seats: Seats, outcome: Outcome | None
 ) -> str | None:
-    """Return a sentence about the first fault for the operator, or None."""
+    """Return the first fault of a stored state, in English for operators; None if it is sound."""
     if state.mission not in content.missions:
         return f"there is no mission {state.mission!r}"
     return (

@@ -53,7 +53,7 @@ class FamilyScenario(ScenarioFile[E], Position, Generic[E]):
 
 
 class Course(Run):
-    """A table of the family while a scenario or a test plays on it."""
+    """A table of a game of Zombicide's family, on which a scenario or a test plays."""
 
     __slots__ = ()
 

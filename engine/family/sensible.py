@@ -36,7 +36,7 @@ SEARCHING = frozenset({"arms", "supplies"})
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A command with its points by reason."""
+    """A command as the autopilot rates it: its points, listed for each reason."""
 
     step: Command
     why: Reasons

@@ -27,7 +27,7 @@ def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
 
 
 def why_damaged(state: State, content: Content) -> str | None:
-    """Return a sentence about the first fault, or None."""
+    """Return the first fault of a stored state, in English for operators; None if it is sound."""
     own = of(state)
     if not isinstance(content, HeroesContent):
         return f"{content.ruleset!r} is another game"

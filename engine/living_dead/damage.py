@@ -11,7 +11,7 @@ from engine.living_dead.state import INVASIONS, OPENINGS, LivingState, of
 
 
 def why_damaged(state: State, content: Content) -> str | None:
-    """Return a sentence about the first fault, or None."""
+    """Return the first fault of a stored state, in English for operators; None if it is sound."""
     own = of(state)
     return (
         unknown(_names(own, content))

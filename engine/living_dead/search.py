@@ -119,10 +119,10 @@ async def _draw_for(game: Game, survivor: Survivor, deck: str) -> bool:
 
 
 def deck_of(game: Game, card: str) -> str:
-    """Return the deck of a card.
+    """Return the id of the deck that a card belongs to; `start` for starting equipment.
 
-    Starting equipment is in no deck that is searched, even if other cards of its kind are: their
-    backs differ. [#3]
+    Nobody searches for starting equipment, even if other cards of its kind are in a deck: the backs
+    differ. [#3]
     """
     kind = game.content.equipment[game.content.cards[card]]
     number = int(card.rpartition("-")[2])

@@ -202,7 +202,10 @@ class Wall:
 
 
 def walls_of(ground: Ground, names: dict[Cell, str]) -> Iterator[Wall]:
-    """Yield every place where a door may stand."""
+    """Yield every border between two zones of which one is a room; a door may stand there.
+
+    `names` has the zone of each cell.
+    """
     rooms = sorted(ground.rooms)
     for room in rooms:
         around = {

@@ -38,7 +38,7 @@ PLACES = ("board", "dead", "gone")
 def why_damaged(
     state: State, content: TrustContent, seats: Seats, outcome: Outcome | None
 ) -> str | None:
-    """The first fault of the state, in English for the operator; None if there is none."""
+    """The first fault of a stored state, in English for the operator; None if it is sound."""
     checks: tuple[Callable[[], str | None], ...] = (
         lambda: unknown(_names(state, content)),
         lambda: out_of_range(_numbers(state, content)),

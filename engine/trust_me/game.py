@@ -194,7 +194,9 @@ class Game(CoreGame[State]):
         return not between or set(between) <= {self.car_under(a), self.car_under(b)}
 
     def looks_at(self, number: str) -> Point:
-        """The point in the middle of the alpha's cone of sight: its prey, else its goal.
+        """The point that alpha `number` looks at, along the middle of its cone of sight.
+
+        It is the base of the survivor whom the alpha hunts, else the place to which it walks.
         [trust-me #9]
         """
         alpha = self.group(number)

@@ -101,9 +101,10 @@ class Lexicon:
     write: Callable[[Words], str]
 
     def split(self, text: str) -> list[Part]:
-        """The text in parts, where a word of several parts is found before a shorter one.
+        """The terms of the text, each with its role in a sentence, such as a direction.
 
-        A word that the lexicon does not know has an empty role.
+        A term of several words is found before a shorter one. A word that the lexicon does not know
+        has an empty role.
         """
         known = {parts_of(word): role for role, words in self.words.items() for word in words}
         parts, found = parts_of(text), list[Part]()

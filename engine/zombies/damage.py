@@ -25,7 +25,7 @@ ENDS = ("escaped", "trophies", "most-trophies")
 def why_damaged(
     state: State, content: TownContent, seats: Seats, outcome: Outcome | None
 ) -> str | None:
-    """The first fault of the state, in English for the operator; None if there is none."""
+    """The first fault of a stored state, in English for the operator; None if it is sound."""
     checks: tuple[Callable[[], str | None], ...] = (
         lambda: unknown(_kinds_of_tiles(state, content)),
         lambda: out_of_range(_numbers(state, content)),

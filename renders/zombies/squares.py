@@ -63,7 +63,7 @@ class Places(NamedTuple):
     """How many initials are side by side in `crowd`; 0 if it is a number."""
 
     def all(self) -> list[Rect]:
-        """Every place that is taken, in one list."""
+        """All rectangles in which something of the square is drawn."""
         single = (self.name, self.sign, self.chip, self.token, self.zombie, self.crowd)
         return [rect for rect in (*single, *self.pawns) if rect is not None]
 

@@ -118,7 +118,7 @@ class Geometry:
 
     @property
     def unit(self) -> float:
-        """How many pixels a unit of figures has."""
+        """The pixels of one unit of length in the drawings of figures."""
         return self.units.token
 
     def x(self, thousandths: float) -> float:

@@ -178,10 +178,10 @@ class FamilyMoves(Moves):
         return " ".join([*rolls.values(), told])
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
-        """Label options that need more than a name.
+        """Return longer labels, by option, for options whose name alone is not enough.
 
-        Of two cards of a kind, each has its place: a hand, the pack, or just found. Survivors have
-        the number of their next wound, and zones the survivors who stand there.
+        The label of one of two equal cards says where it is: in a hand, in the pack, or just found.
+        The label of a survivor says which wound would be the next, that of a zone who stands there.
         """
         if question.key in ("who-is-wounded", "who-is-hit"):
             return {one: _next_wound(chair, one) for one in question.options}
