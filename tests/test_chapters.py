@@ -96,6 +96,8 @@ PROVED = {
     "missions.opening_level": "test_written.test_no_survivor_opens_a_door_that_waits_for_danger",
     "missions.place_waiting": "test_written.test_zombies_wait_where_the_mission_puts_them",
     "missions.waiting": "test_written.test_zombies_wait_where_the_mission_puts_them",
+    "missions.no_spawn_zones": "test_carried.test_a_mission_says_what_closes_and_what_is_carried",
+    "missions.not_carried": "test_carried.test_a_mission_says_what_closes_and_what_is_carried",
     "missions.is_shut": "test_carried.test_a_charge_closes_the_spawn_zone_where_it_is_laid",
     "carried.lay": "test_carried.test_a_charge_closes_the_spawn_zone_where_it_is_laid",
     "missions.is_there": "test_carried.test_an_objective_is_picked_up_again_without_experience",

@@ -400,7 +400,9 @@ class Publisher:
         ending = None
         if game is not None and game.outcome:
             sealed = await self._tables.challenges.is_sealed(record)
-            ending = Ending(game.outcome, "" if sealed else game.seed, await self._feats_of(record))
+            # The log is read again for the feats, so only while something is left to be posted.
+            feats = await self._feats_of(record) if record.told < record.last else ()
+            ending = Ending(game.outcome, "" if sealed else game.seed, feats)
         status = status_of(record, game)
         status = replace(status, text=self._tables.links.linked(status.text))
         return Scene(record, status, game.view() if game is not None else None, ending)

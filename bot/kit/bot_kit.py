@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.kit.chair import Speak
 from bot.kit.chapters import Chapters
+from bot.kit.feats import Feat
 from bot.kit.lobby import Lobby
 from bot.kit.lookback import Lookback
 from bot.kit.moves import Moves
@@ -45,6 +46,8 @@ class BotKit:
     """Slash commands that each give one command of the rules, such as `/move`."""
     errands: Sequence[Errand] = ()
     """Slash commands that give no command of the rules: they explain, show or store something."""
+    feats: Sequence[Feat] = ()
+    """The feats that only this game has."""
     alike: Mapping[str, str] = field(default_factory=dict[str, str])
     """Maps slash commands that only other games have to those that do the same in this game.
 

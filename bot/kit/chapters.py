@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import engine
-from bot.kit.feats import Feat
 from bot.kit.tales import Deed
 
 
@@ -93,9 +93,6 @@ class Chapters:
     rolled: Mapping[type[engine.Event], str] = field(default_factory=dict[type[engine.Event], str])
     """Events that tell of dice rolled in a fight, each with the name of its field for the dice."""
 
-    feats: tuple[Feat, ...] = ()
-    """The feats that only this game has."""
-
     def kills(self, event: engine.Event) -> int:
         """Return how many zombies an event says were killed."""
         if type(event) not in self.killed:
@@ -103,6 +100,14 @@ class Chapters:
         name = self.killed[type(event)]
         told = getattr(event, name) if name else 1
         return told if isinstance(told, int) else len(told)
+
+    def faces(self, event: engine.Event) -> tuple[int, ...]:
+        """Return the faces of the six-sided dice that an event says were rolled in a fight."""
+        name = self.rolled.get(type(event))
+        if name is None:
+            return ()
+        faces: Any = getattr(event, name)
+        return (faces,) if isinstance(faces, int) else tuple(faces)
 
     def begins_round(self, events: Sequence[engine.Event]) -> bool:
         """Whether one of these events begins a new round."""

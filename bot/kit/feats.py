@@ -7,11 +7,12 @@ games share.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import engine
+from bot.kit.chapters import Chapters
 
 MANY, CROWD, HORDE = 5, 10, 50
 """How many zombies must be killed in one command, in one round and in a whole game for the feats
@@ -30,7 +31,7 @@ class Step:
     """
 
     round: int
-    events: Sequence[engine.Event]
+    events: list[engine.Event]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +42,7 @@ class Course:
     winners: Sequence[str]
     """The seats that won."""
     steps: Sequence[Step]
-    kills: Callable[[engine.Event], int]
-    wounded: tuple[type[engine.Event], ...]
-    fallen: tuple[type[engine.Event], ...]
-    rescued: tuple[type[engine.Event], ...]
-    rolled: Mapping[type[engine.Event], str]
+    chapters: Chapters
 
     def events(self, *kinds: type[engine.Event]) -> Iterator[Any]:
         """Yield the events of these kinds, in order."""
@@ -68,7 +65,7 @@ class Course:
     @property
     def kills_by_step(self) -> list[int]:
         """How many zombies were killed in each step."""
-        return [sum(self.kills(one) for one in step.events) for step in self.steps]
+        return [sum(self.chapters.kills(one) for one in step.events) for step in self.steps]
 
     @property
     def most_in_a_round(self) -> int:
@@ -81,11 +78,7 @@ class Course:
     @property
     def rolls(self) -> Iterator[tuple[int, ...]]:
         """The faces of the dice in each roll of a fight."""
-        for step in self.steps:
-            for one in step.events:
-                if name := self.rolled.get(type(one)):
-                    faces: Any = getattr(one, name)
-                    yield (faces,) if isinstance(faces, int) else tuple(faces)
+        return (self.chapters.faces(one) for one in self.events(engine.Event))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +90,9 @@ class Feat:
 
 
 FEATS = (
-    Feat("unhurt", lambda one: one.won and not one.count(*one.wounded)),
-    Feat("everybody-home", lambda one: one.won and not one.count(*one.fallen)),
-    Feat("battered", lambda one: one.won and one.count(*one.wounded) >= BATTERED),
+    Feat("unhurt", lambda one: one.won and not one.count(*one.chapters.wounded)),
+    Feat("everybody-home", lambda one: one.won and not one.count(*one.chapters.fallen)),
+    Feat("battered", lambda one: one.won and one.count(*one.chapters.wounded) >= BATTERED),
     Feat("peaceful", lambda one: one.won and not sum(one.kills_by_step)),
     Feat("many-at-once", lambda one: max(one.kills_by_step, default=0) >= MANY),
     Feat("crowd", lambda one: one.most_in_a_round >= CROWD),
@@ -108,6 +101,6 @@ FEATS = (
         "sixes",
         lambda one: any(len(faces) >= SIXES and set(faces) == {6} for faces in one.rolls),
     ),
-    Feat("rescuers", lambda one: one.won and one.count(*one.rescued) >= SAVED),
+    Feat("rescuers", lambda one: one.won and one.count(*one.chapters.rescued) >= SAVED),
 )
 """The feats of all games, in the order in which they are told."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import engine
 from bot.base.log import log
@@ -96,28 +95,19 @@ def feats_of(ruleset: str, rows: Iterable[LogRow], outcome: engine.Outcome) -> l
 
     `rows` are the log rows of its start and of all steps that were not taken back.
     """
-    chapters, steps, number, command = kit_of(ruleset).chapters, list[Step](), 0, -1
+    kit, steps, number, command = kit_of(ruleset), list[Step](), 0, -1
     for row in rows:
         events = [engine.event_from_json(ruleset, data) for data in row.events]
         if row.kind == "start" or row.command != command or not steps:
             steps.append(Step(number, []))
         command = row.command
         for event in events:
-            if isinstance(event, chapters.round):
+            if isinstance(event, kit.chapters.round):
                 number = int(getattr(event, "round", number + 1))
                 steps.append(Step(number, []))
-            steps[-1] = Step(steps[-1].round, [*steps[-1].events, event])
-    course = Course(
-        outcome.won,
-        outcome.winners,
-        steps,
-        chapters.kills,
-        chapters.wounded,
-        chapters.fallen,
-        chapters.rescued,
-        chapters.rolled,
-    )
-    return [one.key for one in (*FEATS, *chapters.feats) if one.is_reached(course)]
+            steps[-1].events.append(event)
+    course = Course(outcome.won, outcome.winners, steps, kit.chapters)
+    return [one.key for one in (*FEATS, *kit.feats) if one.is_reached(course)]
 
 
 @dataclass(slots=True)
@@ -191,7 +181,7 @@ def _count_event(
     event: engine.Event, chapters: Chapters, doers: Sequence[Result], leaders: _Leaders
 ) -> None:
     """Count kills, dice and rescues for `doers`: the table, and the person who gave the command."""
-    kills, faces, figure = chapters.kills(event), _rolled(chapters, event), ""
+    kills, faces, figure = chapters.kills(event), chapters.faces(event), ""
     if kills:
         figure = leaders.figure_of(event)
     if isinstance(event, chapters.rescued) and (joined := getattr(event, "seat", "")):
@@ -217,15 +207,6 @@ def _count_harm(
     for one in {EVERYBODY, person} & found.keys():
         found[one].wounds += isinstance(event, chapters.wounded)
         found[one].deaths += isinstance(event, chapters.fallen)
-
-
-def _rolled(chapters: Chapters, event: engine.Event) -> tuple[int, ...]:
-    """Return the faces of the six-sided dice that the event says were rolled in a fight."""
-    name = chapters.rolled.get(type(event))
-    if name is None:
-        return ()
-    faces: Any = getattr(event, name)
-    return (faces,) if isinstance(faces, int) else tuple(faces)
 
 
 def _count_turns(found: dict[str, Result], rows: Iterable[LogRow]) -> None:

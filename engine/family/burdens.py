@@ -10,13 +10,14 @@ from engine.family.events import ObjectiveLaidDown, ObjectiveLost, SpawnClosed
 from engine.family.game import Game
 from engine.family.parameters import Carried, ClosedByLaying, Zones, told
 from engine.family.state import Survivor
+from engine.reading.mission import Mission
 
 
-def named(game: Game) -> dict[str, bool]:
-    """Return the objectives that are carried, each with whether it is lost with its bearer."""
+def carried(mission: Mission) -> dict[str, bool]:
+    """Return the objectives that survivors carry, each with whether it is lost with its bearer."""
     return {
         one: asked.falls == "lost"
-        for asked in told(game.mission.rules, "carried", Carried)
+        for asked in told(mission.rules, "carried", Carried)
         for one in asked.objectives
     }
 
@@ -32,11 +33,17 @@ def lies_in(game: Game, objective: str) -> str | None:
     return None if zone is None or zone in closing_zones(game, objective) else zone
 
 
-def lost(game: Game) -> list[str]:
-    """Return the objectives that were lost with their bearers."""
-    state = game.state
+def gone_for_good(game: Game) -> set[str]:
+    """Return the objectives that nobody can carry any more.
+
+    They were lost with their bearer, left the board with one, or close a spawn zone for good.
+    """
+    state, escaped = game.state, {one.id for one in game.escaped()}
     there = (*state.borne, *state.laid)
-    return [one for one in named(game) if one in state.taken_objectives and one not in there]
+    taken = [one for one in carried(game.mission) if one in state.taken_objectives]
+    lost = {one for one in taken if one not in there}
+    left = {one for one, bearer in state.borne.items() if bearer in escaped}
+    return lost | left | {one for one in state.laid if lies_in(game, one) is None}
 
 
 # ------------------------------------------------------------ closing spawn zones
@@ -52,9 +59,9 @@ def closing_zones(game: Game, objective: str) -> tuple[str, ...]:
     )
 
 
-def fire_zones(game: Game) -> tuple[str, ...]:
+def fire_zones(mission: Mission) -> tuple[str, ...]:
     """Return the spawn zones that fire closes for good."""
-    asked = told(game.mission.rules, "closed-by-fire", Zones)
+    asked = told(mission.rules, "closed-by-fire", Zones)
     return tuple(zone for one in asked for zone in one.zones)
 
 
@@ -68,11 +75,11 @@ def is_closed(game: Game, zone: str) -> bool:
 
 def may_burn(game: Game, zone: str) -> bool:
     """Return whether fire in the zone would close its spawn zone."""
-    return zone in fire_zones(game) and not is_closed(game, zone)
+    return zone in fire_zones(game.mission) and not is_closed(game, zone)
 
 
 def burn(game: Game, survivor: Survivor, zone: str) -> None:
-    """Close the spawn zone that fire closes."""
+    """Close the spawn zone `zone`, where the survivor's fire burns, if fire closes it."""
     if may_burn(game, zone):
         game.state.burned.append(zone)
         game.tell(SpawnClosed(survivor=survivor.id, zone=zone))
@@ -85,7 +92,7 @@ def fall(game: Game, survivor: Survivor) -> None:
     """Lose what an eliminated survivor carried, or let it lie where they fell."""
     for one in borne_by(game, survivor):
         del game.state.borne[one]
-        if named(game)[one]:
+        if carried(game.mission)[one]:
             game.tell(ObjectiveLost(survivor=survivor.id, objective=one))
         else:
             game.state.laid[one] = survivor.zone

@@ -18,7 +18,7 @@ from engine.family.entries import (
     ZombieKind,
 )
 from engine.family.mission_rules import Goals, Rules
-from engine.family.parameters import colours_of
+from engine.family.parameters import listed
 from engine.family.rule_checks import check_rules
 from engine.reading.faults import Finding, Found, Mend, Place, Where, doubled, like, same_names
 from engine.reading.mission import Mission
@@ -225,8 +225,7 @@ def _tokens(mission: Mission, figures: Rulebook | None) -> Iterator[str]:
         yield Finding.at(told, Where(field=place), Mend("set", place, most))
     yield from _twice("cars", [car.id for car in mission.cars])
     ids = [objective.id for objective in mission.objectives]
-    shuffled = [rule for rule in mission.rules if rule.name == "shuffled-objectives"]
-    keys = (*ids, *(str(one) for rule in shuffled for one in colours_of(rule)))
+    keys = (*ids, *listed(mission.rules, "shuffled-objectives", "colours"))
     for number, door in enumerate(mission.doors):
         if door.needs is not None and door.needs not in keys:
             told = f"door {door.id}: needs is {door.needs!r}; no objective is that"

@@ -11,11 +11,16 @@ from engine.family import burdens
 from engine.family.cards import cards_of
 from engine.family.game import Game, MissionGoals
 from engine.family.mission_rules import Goal
-from engine.family.missions import colour_of, is_shut, parameters
+from engine.family.missions import (
+    colour_of,
+    is_shut,
+    no_spawn_zones,
+    not_carried,
+    parameters,
+)
 from engine.family.parameters import (
     AtLevel,
     Cargo,
-    ClosedByLaying,
     Deliver,
     Escape,
     Hold,
@@ -23,7 +28,7 @@ from engine.family.parameters import (
     Supplies,
     Taking,
     Zones,
-    colours_of,
+    listed,
     told,
 )
 from engine.family.progress import Progress, at_most_zero, missing
@@ -229,12 +234,8 @@ def delivery_lost(game: Game, rule: MissionRule) -> bool:
 
     It was lost with its bearer, left the board elsewhere, or closes a spawn zone for good.
     """
-    asked, state = parameters(rule, Deliver), game.state
-    gone = {one.id for one in game.escaped()}
-    left = [one for one in asked.objectives if one not in _delivered(game, rule)]
-    stuck = [one for one in state.laid if burdens.lies_in(game, one) is None]
-    lost = (*burdens.lost(game), *stuck)
-    return any(one in lost or state.borne.get(one) in gone for one in left)
+    left = {*parameters(rule, Deliver).objectives} - {*_delivered(game, rule)}
+    return bool(left & burdens.gone_for_good(game))
 
 
 def _open_spawns(game: Game, rule: MissionRule) -> list[str]:
@@ -255,17 +256,11 @@ def closed_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 def closing_lost(game: Game, rule: MissionRule) -> bool:
     """True if too few objectives are left to close the spawn zones that nothing else closes."""
-    other = {*burdens.fire_zones(game), *(one.zone for one in game.mission.spawns if one.closed_by)}
+    mission = game.mission
+    other = {*burdens.fire_zones(mission), *(one.zone for one in mission.spawns if one.closed_by)}
     left = [one for one in _open_spawns(game, rule) if one not in other]
-    gone, state = {one.id for one in game.escaped()}, game.state
-    lost = [*burdens.lost(game), *(one for one, who in state.borne.items() if who in gone)]
-    stuck = [one for one in state.laid if burdens.lies_in(game, one) is None]
-    closers = {
-        one
-        for asked in told(game.mission.rules, "closed-by-laying", ClosedByLaying)
-        for one in asked.objectives
-    }
-    return len(left) > len(closers - {*lost, *stuck})
+    closers = {*listed(mission.rules, "closed-by-laying", "objectives")}
+    return len(left) > len(closers - burdens.gone_for_good(game))
 
 
 # ------------------------------------------------------------ zombies that slip away
@@ -393,43 +388,26 @@ def _nothing_to_take(mission: Mission, rule: MissionRule) -> Iterator[str]:
         yield "there are no objectives; the game would be won at once"
     there: set[str] = {one.colour for one in mission.objectives}
     there |= {"red"} if HIDDEN in there else set()
-    for other in mission.rules:
-        if other.name == "shuffled-objectives":
-            there |= {str(one) for one in colours_of(other)}
+    there |= {*listed(mission.rules, "shuffled-objectives", "colours")}
     for colour in parameters(rule, Taking).colours if rule.name == "take-objectives" else ():
         if colour not in there:
             yield f"colours: no objective is {colour}"
 
 
 def _never_brought(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Check that the objectives are carried, and are not where they must be from the start."""
-    carried = [str(one) for other in mission.rules if other.name == "carried"
-               for one in _listed(other)]  # fmt: skip
-    for one in parameters(rule, Deliver).objectives:
-        if one not in carried:
-            yield f"objectives: {one} is not carried; name it in a rule carried"
-
-
-def _listed(rule: MissionRule) -> tuple[object, ...]:
-    said = rule.parameters.get("objectives", ())
-    return said if isinstance(said, tuple) else ()
+    """Check that the objectives are carried."""
+    yield from not_carried(mission, parameters(rule, Deliver).objectives)
 
 
 def _never_closed(mission: Mission, rule: MissionRule) -> Iterator[str]:
     """Check that each zone is a spawn zone, and that something closes it."""
-    spawns = {one.zone: one for one in mission.spawns}
-    closing = [str(zone) for other in mission.rules for zone in _zones(other)
-               if other.name in ("closed-by-laying", "closed-by-fire")]  # fmt: skip
-    for zone in parameters(rule, Zones).zones:
-        if zone not in spawns:
-            yield f"zones: {zone} is no spawn zone; those are {', '.join(spawns)}"
-        elif not spawns[zone].closed_by and zone not in closing:
-            yield f"zones: nothing closes {zone}; add a rule closed-by-laying"
-
-
-def _zones(rule: MissionRule) -> tuple[object, ...]:
-    said = rule.parameters.get("zones", ())
-    return said if isinstance(said, tuple) else ()
+    zones = parameters(rule, Zones).zones
+    yield from no_spawn_zones(mission, zones)
+    names = ("closed-by-laying", "closed-by-fire")
+    closing = [zone for name in names for zone in listed(mission.rules, name, "zones")]
+    for spawn in mission.spawns:
+        if spawn.zone in zones and not spawn.closed_by and spawn.zone not in closing:
+            yield f"zones: nothing closes {spawn.zone}; add a rule closed-by-laying"
 
 
 def _nothing_else(mission: Mission, rule: MissionRule) -> Iterator[str]:

@@ -36,6 +36,7 @@ from engine.family.parameters import (
     Tokens,
     Waiting,
     Zones,
+    listed,
     told,
 )
 from engine.family.state import Survivor
@@ -327,7 +328,7 @@ async def take_up(game: Game, survivor: Survivor, token: Objective) -> None:
 
     One that is picked up again brings nothing more.
     """
-    if token.id in burdens.named(game):
+    if token.id in burdens.carried(game.mission):
         game.state.borne[token.id] = survivor.id
     if game.state.laid.pop(token.id, None):
         zone = survivor.zone
@@ -389,23 +390,36 @@ def _no_such_token(mission: Mission, rule: MissionRule) -> Iterator[str]:
 
 
 def _carried_twice(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    named = [one for asked in told(mission.rules, "carried", Carried) for one in asked.objectives]
-    for twice in doubled(named):
+    for twice in doubled(listed(mission.rules, "carried", "objectives")):
         yield f"objectives: {twice} stands twice; only one rule may name it"
 
 
 def _nothing_to_close(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Check that the zones are spawn zones, and that what closes them is carried."""
+    """Check that objectives which close spawn zones are carried, and the zones are spawn zones."""
+    asked = parameters(rule, ClosedByLaying)
+    yield from no_spawn_zones(mission, asked.zones)
+    yield from not_carried(mission, asked.objectives)
+
+
+def _nothing_to_burn(mission: Mission, rule: MissionRule) -> Iterator[str]:
+    """Check that the zones which fire closes are spawn zones."""
+    yield from no_spawn_zones(mission, parameters(rule, Zones).zones)
+
+
+def no_spawn_zones(mission: Mission, zones: Iterable[str]) -> Iterator[str]:
+    """Yield a fault for each of the zones that is no spawn zone of the mission."""
     spawns = [one.zone for one in mission.spawns]
-    for zone in parameters(rule, Zones if rule.name == "closed-by-fire" else ClosedByLaying).zones:
+    for zone in zones:
         if zone not in spawns:
             yield f"zones: {zone} is no spawn zone; those are {', '.join(spawns)}"
-    if rule.name == "closed-by-laying":
-        carried = [one for asked in told(mission.rules, "carried", Carried)
-                   for one in asked.objectives]  # fmt: skip
-        for one in parameters(rule, ClosedByLaying).objectives:
-            if one not in carried:
-                yield f"objectives: {one} is not carried; name it in a rule carried"
+
+
+def not_carried(mission: Mission, objectives: Iterable[str]) -> Iterator[str]:
+    """Yield a fault for each of the objectives that no rule `carried` names."""
+    carried = listed(mission.rules, "carried", "objectives")
+    for one in objectives:
+        if one not in carried:
+            yield f"objectives: {one} is not carried; name it in a rule carried"
 
 
 EVERYWHERE: MissionRules = {
@@ -429,7 +443,7 @@ RULES: MissionRules = {
     "inhabited": Rule(told=Inhabitants, laid=people_the_houses),
     "linked-doors": Rule(),
     "found-cards": Rule(told=Finds, laid=set_cards_aside, taken=give_cards),
-    "closed-by-fire": Rule(told=Zones, wrong=_nothing_to_close),
+    "closed-by-fire": Rule(told=Zones, wrong=_nothing_to_burn),
     **EVERYWHERE,
 }
 """The special rules that the chapters of the family know; a game names those it plays with."""

@@ -36,10 +36,15 @@ def told(rules: Iterable[MissionRule], name: str, model: type[P]) -> list[P]:
     return [model.model_validate(one.parameters) for one in rules if one.name == name]
 
 
-def colours_of(rule: MissionRule) -> tuple[object, ...]:
-    """Return the colours that a rule names, whether its parameters are valid or not."""
-    said = rule.parameters.get("colours", ())
-    return said if isinstance(said, tuple) else ()
+def listed(rules: Iterable[MissionRule], name: str, parameter: str) -> list[str]:
+    """Return what all rules with this name list under a parameter, such as `zones`.
+
+    Other than `told`, this also reads rules whose parameters are invalid: use it to check one rule
+    against another.
+    """
+    found = (one.parameters.get(parameter) for one in rules if one.name == name)
+    lists = (cast("tuple[object, ...]", said) for said in found if isinstance(said, tuple))
+    return [str(entry) for said in lists for entry in said]
 
 
 class NoParameters(Parameters):

@@ -15,6 +15,7 @@ from pydantic import ValidationError
 from engine.core.scenario import must_know
 from engine.core.table import Table
 from engine.family import skills
+from engine.family.burdens import carried, fire_zones
 from engine.family.dealing import NOBODY, lay_cards
 from engine.family.drawing import (
     MANHOLE,
@@ -30,7 +31,6 @@ from engine.family.entries import Character, Skill
 from engine.family.files import Content
 from engine.family.game import Booklet, Game
 from engine.family.given import Given
-from engine.family.parameters import Carried, Zones, told
 from engine.family.rule_checks import check_rules
 from engine.family.rules import FamilyRuleset
 from engine.family.state import BENEATH, Car, State, Survivor, Tidying
@@ -376,12 +376,10 @@ class _Setting:
         must_know("marked", [given.marked] if given.marked else [], tokens)
         must_know("beneath", given.beneath, tokens)
         must_know("beneath: colour", given.beneath.values(), BENEATH)
-        carried = [o for one in told(mission.rules, "carried", Carried) for o in one.objectives]
-        must_know("borne", given.borne, carried)
-        must_know("laid_down", given.laid_down, carried)
+        must_know("borne", given.borne, carried(mission))
+        must_know("laid_down", given.laid_down, carried(mission))
         must_know("laid_down: zone", given.laid_down.values(), board.zones)
-        burning = [o for one in told(mission.rules, "closed-by-fire", Zones) for o in one.zones]
-        must_know("burned", given.burned, burning)
+        must_know("burned", given.burned, fire_zones(mission))
         cars = [one.id for one in mission.cars]
         for what in ("cars", "aboard", "cargo", "looted", "gone"):
             must_know(what, getattr(given, what), cars)

@@ -149,7 +149,7 @@ MADE = {
     ),
     "status-": ("finished", "ended", "archived"),
     "stats-none-": ("mine", "table", "server"),
-    "feat-": tuple({one.key for kit in kits() for one in (*FEATS, *kit.chapters.feats)}),
+    "feat-": tuple({one.key for kit in kits() for one in (*FEATS, *kit.feats)}),
     "records-": (
         *(f"{one.key}{end}" for one in CONTESTS for end in ("", "-value")),
         *(f"{one}" for one in {beside for contest in CONTESTS for beside in contest.beside}),

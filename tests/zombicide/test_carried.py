@@ -184,6 +184,7 @@ def test_fire_closes_a_spawn_zone_though_nobody_is_there(ruleset: str) -> None:
         ('["charge"]\nzones', '["files", "charge"]\nzones', ""),
         ('name = "carried"\nobjectives = ["charge"]', 'name = "carried"\nobjectives = ["files"]',
          "rule closed-by-laying: objectives: charge is not carried"),
+        ('falls = "lies"', 'falls = "up"', "rule carried: falls"),
         ('["files"]\nfalls', '["charge"]\nfalls', "rule carried: objectives: charge stands twice"),
         ('"close-spawns"\nzones = ["S1"]', '"close-spawns"\nzones = ["S6"]',
          "victory close-spawns: zones: S6 is no spawn zone"),

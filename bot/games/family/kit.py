@@ -61,12 +61,13 @@ CHAPTERS = Chapters(
     rescued=(e.SurvivorJoined,),
     reached=(e.ObjectiveTaken,),
     rolled={e.DiceRolled: "faces", e.DiceRerolled: "faces"},
-    feats=(
-        Feat("red", lambda one: any(each.level == "red" for each in one.events(e.LevelReached))),
-        Feat("rammed", lambda one: any(each.hits >= RAMMED for each in one.events(e.CarRolled))),
-    ),
 )
 """The events that divide a game into messages, and those that are counted for feats and tales."""
+FEATS = (
+    Feat("red", lambda one: any(each.level == "red" for each in one.events(e.LevelReached))),
+    Feat("rammed", lambda one: any(each.hits >= RAMMED for each in one.events(e.CarRolled))),
+)
+"""The feats that all games of the family share."""
 
 
 def family_kit(
@@ -95,7 +96,6 @@ def family_kit(
         Shelf(ruleset, speak, painter),
         Roster(ruleset, survivor_form),
     )
-    own_feats = (*CHAPTERS.feats, *feats)
     rows = {row.name: row for row in (*_known(ruleset), *slash)}
     own: Sequence[Errand] = about_survivors(roster, survivor_form) if survivor_form else ()
     return BotKit(
@@ -104,7 +104,8 @@ def family_kit(
         lobby=FamilyLobby(speak, shelf),
         moves=typing,
         presenter=FamilyPresenter(ruleset, painter),
-        chapters=replace(CHAPTERS, deeds=deeds, rescued=rescued, feats=own_feats),
+        chapters=replace(CHAPTERS, deeds=deeds, rescued=rescued),
+        feats=(*FEATS, *feats),
         lookback=FamilyLookback(speak, painter),
         goal_share=_goal_share,
         help=f"help-{ruleset}",

@@ -61,10 +61,10 @@ KIT = BotKit(
         fallen=(e.Died,),
         reached=(e.CameHome, e.WentHome),
         rolled={e.DiceThrown: "faces"},
-        feats=(
-            Feat("silent", lambda one: one.won and not one.count(e.NoiseMade)),
-            Feat("held", lambda one: one.count(e.BarricadeHeld) >= HELD),
-        ),
+    ),
+    feats=(
+        Feat("silent", lambda one: one.won and not one.count(e.NoiseMade)),
+        Feat("held", lambda one: one.count(e.BarricadeHeld) >= HELD),
     ),
     lookback=TrustLookback(trust_speech, PAINTER),
     goal_share=_goal_share,

@@ -70,10 +70,10 @@ KIT = BotKit(
         fallen=(e.PlayerDied,),
         reached=(e.TownClosed,),
         rolled={e.CombatRolled: "die"},
-        feats=(
-            Feat("no-bullet", _without_bullets),
-            Feat("short-life", lambda one: any(seat in one.winners for seat in _died(one))),
-        ),
+    ),
+    feats=(
+        Feat("no-bullet", _without_bullets),
+        Feat("short-life", lambda one: any(seat in one.winners for seat in _died(one))),
     ),
     lookback=TownLookback(town_speech, PAINTER),
     goal_share=_goal_share,
