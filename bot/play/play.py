@@ -150,14 +150,19 @@ class Play:
         command.
         """
         command = _chosen(table, person, press)
-        warned = command and self._warned(table, table.chair_of(person), command)
-        return warned or await self.choose_all_the_same(table, person, press)
+        if command and (warned := self._warned(table, table.chair_of(person), command)):
+            return warned
+        return await self._give(table, person, command)
 
     async def choose_all_the_same(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Carry out a chosen command without a warning: the person has read it, or there is
-        none.
-        """
-        seat, command = table.seat_of(person.id), _chosen(table, person, press)
+        """Carry out a chosen command whose warning the person has read."""
+        return await self._give(table, person, _chosen(table, person, press))
+
+    async def _give(
+        self, table: OpenTable, person: Person, command: engine.Command | None
+    ) -> Reply:
+        """Carry out a command and show the menu for the next one; without one, only the menu."""
+        seat = table.seat_of(person.id)
         if command is None:
             return await self._refreshed(table, person, seat)
         done = self._done(table, person, table.play(seat, command), command)
@@ -171,11 +176,9 @@ class Play:
         warning = moves.warning(chair, command)
         if not warning:
             return None
-        label, back = (
-            entry_of(moves, chair, command),
-            Place(moves.leader_of(command), do_of(command)),
-        )
-        view = confirmation("sure", label, arg=tag(command.canonical()), at=table.at)
+        back = Place(moves.leader_of(command), do_of(command))
+        label, arg = entry_of(moves, chair, command), tag(command.canonical())
+        view = confirmation("sure", label, arg=arg, at=table.at)
         view.add_item(button(*table.at, "menu", say(language, "page-back"), arg=back.arg))
         return Reply(say(language, "really-warned", warning=warning), view)
 
@@ -196,8 +199,7 @@ class Play:
         ]
         cautions = [moves.caution(chair, one) for one in commands[:1]]
         if len(commands) == 1 and not any(cautions) and do not in moves.confirmed:
-            done = self._done(table, person, table.play(seat, commands[0]), commands[0])
-            return await self._and_menu(table, person, seat, done)
+            return await self._give(table, person, commands[0])
         return await self._menu(table, person, Place(place.leader, do))
 
     async def menu(self, table: OpenTable, person: Person, press: Press) -> Reply:
