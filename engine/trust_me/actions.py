@@ -77,7 +77,9 @@ def moves(game: Game, seat: str) -> Iterator[Move]:
 
 
 def why_not_move(game: Game, seat: str, command: Move) -> Refusal | None:
-    """Refuse a move that is too far or blocked, or sneaking while the stride cell is covered."""
+    """Refuse a move that is too far or blocked; refuse sneaking while a token covers the stride
+    cell.
+    """
     if command.gait == moving.SNEAK and not game.is_free(seat, "stride"):
         return Refusal("cannot-sneak")
     reach = moving.reach_of(game, seat, command.gait)
@@ -112,8 +114,8 @@ def foes(game: Game, seat: str) -> list[str]:
 
 
 def shots(game: Game, seat: str) -> Iterator[Shoot]:
-    """Candidates: each weapon in hand against each target; `why_not_shoot` refuses other weapons
-    than guns.
+    """Yield a shot with each weapon in hand at each target; `why_not_shoot` refuses weapons that
+    are not guns.
     """
     for hand in weapons_in_hand(game, seat):
         for target in foes(game, seat):
@@ -141,9 +143,10 @@ async def shoot(game: Game, seat: str, command: Shoot) -> None:
 
 
 async def strike(game: Game, seat: str, hand: str, target: str) -> None:
-    """Carry out an attack with the weapon in `hand`: steps 3 to 6 of the rulebook. [trust-me #15]
+    """Carry out an attack on `target` with the weapon in `hand`: steps 3 to 6 of the rulebook.
+    [trust-me #15]
 
-    Nothing happens if the weapon or the target is gone.
+    Does nothing if the weapon or the target is gone.
     """
     token = game.player(seat).held.get(hand)
     if token is None or not combat.is_there(game, target):
@@ -155,7 +158,9 @@ async def strike(game: Game, seat: str, hand: str, target: str) -> None:
 
 
 def fights(game: Game, seat: str) -> Iterator[Fight]:
-    """Candidates: each weapon in hand against each target; `why_not_fight` checks the reach."""
+    """Yield a fight with each weapon in hand against each target; `why_not_fight` checks the
+    reach.
+    """
     for hand in weapons_in_hand(game, seat):
         for target in foes(game, seat):
             yield Fight(weapon=hand, target=target)
@@ -188,8 +193,8 @@ def throws(game: Game, seat: str) -> Iterator[Throw]:
 
 
 def why_not_reach(game: Game, seat: str, to: Point) -> Refusal | None:
-    """Refuse a throw or a noise more than 20 cm away or off the board; sight is not needed.
-    [trust-me #5, #14]
+    """Refuse a throw or a noise more than 20 cm away or off the board. The point need not be in
+    sight. [trust-me #5, #14]
     """
     if not game.on_board(to, 0):
         return Refusal("off-the-board", side=game.numbers.side // 10)
@@ -215,8 +220,8 @@ async def throw(game: Game, seat: str, command: Throw) -> None:
 
 
 def aims(game: Game, seat: str) -> Iterator[Aim]:
-    """Candidates: every survivor, and points around the seat's own survivor at the distance at
-    which a noise is heard.
+    """Yield an aim at every survivor, and at points all around the seat's own survivor, as far away
+    as a noise is heard.
     """
     for other in game.standing:
         yield Aim(seat=other)
@@ -229,19 +234,19 @@ def why_not_aim(game: Game, seat: str, command: Aim) -> Refusal | None:
 
 
 async def aim(game: Game, seat: str, command: Aim) -> None:
-    """Lay the Target marker."""
+    """Lay the seat's Target marker on the survivor or point that the command names."""
     markers.lay(game, seat, command.seat, command.at)
 
 
 def switches(game: Game, seat: str) -> Iterator[SwitchTarget]:
-    """Candidates: every survivor on the board."""
+    """Yield a switch to every survivor on the board."""
     for other in game.standing:
         yield SwitchTarget(seat=other)
 
 
 def why_not_switch(game: Game, seat: str, command: SwitchTarget) -> Refusal | None:
-    """Refuse unless the Target marker lies on another survivor; switching is free.
-    [trust-me #14]
+    """Refuse unless the Target marker lies on a survivor, and not yet on the one named; switching
+    is free. [trust-me #14]
     """
     target = game.player(seat).target
     if target is None or not target.seat or target.seat == command.seat:
@@ -255,14 +260,15 @@ async def switch_target(game: Game, seat: str, command: SwitchTarget) -> None:
 
 
 def orders(game: Game, seat: str) -> Iterator[StandingOrder]:
-    """Candidates: a command for each order in each matter."""
+    """Yield a command for each matter and each order that the matter knows (`standing.ORDERS`)."""
     for matter, known in ORDERS.items():
         for order in known:
             yield StandingOrder(matter=matter, order=order)
 
 
 def why_not_order(game: Game, seat: str, command: StandingOrder) -> Refusal | None:
-    """Refuse an order that its matter does not have, or that is in force already.
+    """Refuse an order that its matter does not know (`standing.ORDERS`), or that is in force
+    already.
 
     Only Elliott may give an order about the silent step.
     """
@@ -276,7 +282,9 @@ def why_not_order(game: Game, seat: str, command: StandingOrder) -> Refusal | No
 
 
 async def give_order(game: Game, seat: str, command: StandingOrder) -> None:
-    """Remember the order; a question that is open now is answered by it, too."""
+    """Store the order for its matter; it also answers a question of that matter that is open
+    now.
+    """
     player = game.player(seat)
     if command.matter == AIM:
         player.orders = command.order
@@ -288,7 +296,7 @@ async def give_order(game: Game, seat: str, command: StandingOrder) -> None:
 
 
 def noises(game: Game, seat: str) -> Iterator[MakeNoise]:
-    """Candidates: places around the survivor at full and at half throwing distance."""
+    """Yield noises at points all around the survivor, at full and at half throwing distance."""
     at = game.player(seat).at
     for far in (game.numbers.throw, game.numbers.throw // 2):
         for spot in destinations.around(at, far):
@@ -304,7 +312,7 @@ async def make_noise(game: Game, seat: str, command: MakeNoise) -> None:
 
 
 def rests(game: Game, seat: str) -> Iterator[Rest]:
-    """Candidates: every cell that bears a Fatigue."""
+    """Yield a rest for every cell that bears a Fatigue token."""
     for cell in tokens_of(game.player(seat), FATIGUE):
         yield Rest(cell=cell)
 
@@ -320,7 +328,7 @@ async def rest(game: Game, seat: str, command: Rest) -> None:
 
 
 def waits(game: Game, seat: str) -> Iterator[Wait]:
-    """Candidates: the one command of this type."""
+    """Yield the one possible command, which has no parameters."""
     yield Wait()
 
 
@@ -329,7 +337,7 @@ def why_not_wait(game: Game, seat: str, command: Wait) -> Refusal | None:
 
 
 async def wait(game: Game, seat: str, command: Wait) -> None:
-    """Do nothing: the action is only paid."""
+    """Do nothing; the caller has already taken the price of the action."""
     return
 
 
@@ -337,14 +345,18 @@ async def wait(game: Game, seat: str, command: Wait) -> None:
 
 
 def reloads(game: Game, seat: str) -> Iterator[Reload]:
-    """Candidates: each ammo token with each slot; `why_not_reload` accepts empty guns only."""
+    """Yield each ammunition token with each slot; `why_not_reload` accepts only empty guns
+    there.
+    """
     for slot in usable(game, seat, AMMO):
         for gun in game.player(seat).held:
             yield Reload(slot=slot, gun=gun)
 
 
 def why_not_reload(game: Game, seat: str, command: Reload) -> Refusal | None:
-    """Refuse unless `gun` holds an empty gun outside the bags, and `slot` holds ammunition."""
+    """Refuse unless the slot `gun` holds an empty gun outside the bags, and `slot` holds
+    ammunition.
+    """
     if command.slot not in usable(game, seat, AMMO):
         return Refusal("no-such-object", slot=command.slot)
     gun = game.player(seat).held.get(command.gun)
@@ -359,7 +371,7 @@ async def reload(game: Game, seat: str, command: Reload) -> None:
 
 
 def flares(game: Game, seat: str) -> Iterator[FireFlare]:
-    """Candidates: each flare with every point of the rim that invasion cards name."""
+    """Yield each flare with every point of the rim that an invasion card names."""
     for slot in usable(game, seat, FLARE):
         for to in destinations.rim_points(game):
             yield FireFlare(slot=slot, to=to)
@@ -383,7 +395,9 @@ def why_not_community(game: Game, seat: str, to: Point) -> Refusal | None:
 
 
 async def fire_flare(game: Game, seat: str, command: FireFlare) -> None:
-    """Move the community of `seat` and make a din."""
+    """Move the community of `seat` to the named point and make a din, a noise that all groups
+    hear.
+    """
     use_up(game, seat, command.slot)
     game.player(seat).community = command.to
     game.tell(CommunityPlaced(seat=seat, at=command.to))
@@ -391,7 +405,7 @@ async def fire_flare(game: Game, seat: str, command: FireFlare) -> None:
 
 
 def heals(game: Game, seat: str) -> Iterator[Heal]:
-    """Candidates: each kit with each harm of each survivor on the board."""
+    """Yield each first-aid kit with each harm of each survivor on the board."""
     for slot in usable(game, seat, KIT):
         for other in game.standing:
             for harmed in (*game.player(other).harm, PASSPORT):
@@ -416,8 +430,8 @@ def why_not_heal(game: Game, seat: str, command: Heal) -> Refusal | None:
 
 
 async def heal(game: Game, seat: str, command: Heal) -> None:
-    """Step up to the patient and take the harm off; a green roll decides whether the kit is used
-    up.
+    """Step up to the patient and remove the harm. A roll of the green die decides whether the kit
+    is used up.
     """
     await markers.step_up(game, seat, command.seat)
     if not game.stands(seat) or why_not_heal(game, seat, command):
@@ -436,7 +450,7 @@ async def heal(game: Game, seat: str, command: Heal) -> None:
 
 
 def _undress(game: Game, seat: str) -> None:
-    """Remove one wound that lies on a bandage, and discard that bandage."""
+    """Remove a wound that lies on a bandage, and discard that bandage."""
     player = game.player(seat)
     player.dressed -= 1
     used = bandages(game, seat)[0]
@@ -445,17 +459,17 @@ def _undress(game: Game, seat: str) -> None:
 
 
 def smothers(game: Game, seat: str) -> Iterator[Smother]:
-    """Candidates: the one command of this type."""
+    """Yield the one possible command, which has no parameters."""
     yield Smother()
 
 
 def why_not_smother(game: Game, seat: str, command: Smother) -> Refusal | None:
-    """Refuse if nothing burns on the survivor's sheet."""
+    """Refuse if the survivor's sheet bears no burn."""
     return None if wounds.burns(game, seat) else Refusal("nothing-burns")
 
 
 async def smother(game: Game, seat: str, command: Smother) -> None:
-    """Put out every fire on the survivor."""
+    """Put out every burn of the survivor."""
     for slot in wounds.burns(game, seat):
         wounds.take_off(game, seat, slot)
 
@@ -464,7 +478,7 @@ async def smother(game: Game, seat: str, command: Smother) -> None:
 
 
 def droppings(game: Game, seat: str) -> Iterator[Drop]:
-    """Candidates: every slot whose token may be dropped."""
+    """Yield a drop for every slot whose token may be dropped."""
     for slot in drops(game, seat):
         yield Drop(slot=slot)
 
@@ -474,12 +488,14 @@ def why_not_drop_it(game: Game, seat: str, command: Drop) -> Refusal | None:
 
 
 async def drop_it(game: Game, seat: str, command: Drop) -> None:
-    """Drop an object; an action token on it is moved first."""
+    """Drop the object to the ground. If an Action token lies on it, that token first moves to
+    another cell.
+    """
     await let_go(game, seat, command.slot)
 
 
 def detonations(game: Game, seat: str) -> Iterator[Detonate]:
-    """Candidates: each detonator with every point of the rim that invasion cards name."""
+    """Yield each detonator with every point of the rim that an invasion card names."""
     for slot in usable(game, seat, DETONATOR):
         for to in destinations.rim_points(game):
             yield Detonate(slot=slot, to=to)
@@ -492,13 +508,15 @@ def why_not_detonate(game: Game, seat: str, command: Detonate) -> Refusal | None
 
 
 async def detonate(game: Game, seat: str, command: Detonate) -> None:
-    """Move the distant noise and turn every group towards it, pursuers too."""
+    """Move the distant noise to the named point and turn every group towards it, even groups that
+    pursue a survivor.
+    """
     use_up(game, seat, command.slot)
     await attention.move_distant_noise(game, command.to, all_turn=True)
 
 
 def calls(game: Game, seat: str) -> Iterator[CallSniper]:
-    """Candidates: each radio with every other survivor and group."""
+    """Yield each radio with every other survivor and every group as the sniper's target."""
     for slot in usable(game, seat, markers.WALKIE):
         for other in foes(game, seat):
             yield CallSniper(slot=slot, seat=other)
@@ -515,7 +533,7 @@ async def call(game: Game, seat: str, command: CallSniper) -> None:
 
 
 def bandagings(game: Game, seat: str) -> Iterator[Bandage]:
-    """Candidates: every slot that bears harm."""
+    """Yield a bandage for every slot that bears harm; `why_not_bandage` accepts only wounds."""
     for slot in game.player(seat).harm:
         yield Bandage(harmed=slot)
 

@@ -14,9 +14,9 @@ from engine.trust_me.state import Alpha
 async def watch(game: Game, seats: Iterable[str] = (), groups: Iterable[str] = ()) -> None:
     """Let groups look around after something moved.
 
-    A group that cannot see its prey any more loses it; a group that sees a survivor pursues the
-    nearest, and switches if one is nearer than its prey. `seats` are the survivors that moved,
-    `groups` the groups that look; an empty argument means all.
+    A group that no longer sees its prey loses it. A group that sees survivors pursues the nearest
+    of them; if it has a prey already, it switches only to a nearer survivor. `seats` are the
+    survivors that moved, `groups` the groups that look; an empty argument means all.
     """
     looking = list(groups) or list(game.state.groups)
     moved = list(seats) or game.standing
@@ -32,8 +32,8 @@ async def watch(game: Game, seats: Iterable[str] = (), groups: Iterable[str] = (
 
 
 def _keep_in_sight(game: Game, number: str) -> None:
-    """Turn the group to where its prey stands now; it loses a prey that a car or a tent hides.
-    [trust-me #9, #10]
+    """Turn the group to where its prey stands now; if a car or a tent hides the prey, the group
+    loses it. [trust-me #9, #10]
     """
     alpha = game.group(number)
     if game.stands(alpha.prey) and game.clear_sight(alpha.at, game.player(alpha.prey).at):
@@ -43,21 +43,25 @@ def _keep_in_sight(game: Game, number: str) -> None:
 
 
 def lose(game: Game, number: str) -> None:
-    """Let the group forget its prey and go on to where it last saw that survivor."""
+    """Let the group forget its prey; it goes on to the point where it last saw that survivor."""
     alpha = game.group(number)
     seat, alpha.prey, alpha.heard = alpha.prey, "", False
     game.tell(SightLost(alpha=number, seat=seat, at=alpha.goal))
 
 
 def _seen_of(game: Game, number: str, seats: Sequence[str]) -> list[str]:
-    """Those of `seats` whose survivors the group sees, except its present prey."""
+    """Return those of `seats` whose survivors the group sees, without the survivor it already
+    pursues.
+    """
     prey = game.group(number).prey
     there = [one for one in seats if one != prey and game.stands(one)]
     return [one for one in there if game.is_seen(number, game.player(one).at)]
 
 
 async def _choose_prey(game: Game, number: str, seen: Sequence[str]) -> None:
-    """Pursue the nearest of `seen`, if it is nearer than the present prey."""
+    """Let the group pursue the nearest of `seen`. If it has a prey already, it switches only to a
+    nearer survivor.
+    """
     alpha = game.group(number)
     if alpha.prey:
         seen = [seat for seat in seen if _away(game, alpha, seat) < _away(game, alpha, alpha.prey)]
@@ -68,14 +72,14 @@ async def _choose_prey(game: Game, number: str, seen: Sequence[str]) -> None:
 
 
 def _away(game: Game, alpha: Alpha, seat: str) -> int:
-    """Squared distance from the alpha to the survivor."""
+    """Return the distance from the alpha to the survivor, in square millimetres."""
     return apart(alpha.at, game.player(seat).at)
 
 
 async def lowest_of(game: Game, seats: Sequence[str]) -> str:
-    """Let the seats roll the green die and return the one with the lowest roll. [trust-me #20]
+    """Let all `seats` roll the green die and return the seat with the lowest roll. [trust-me #20]
 
-    This decides between equal distances; equal lowest rolls are rolled again.
+    Used where several survivors are equally near. Seats that tie for lowest roll again.
     """
     left = list(seats)
     while len(left) > 1:
@@ -92,10 +96,10 @@ def pursue(game: Game, number: str, seat: str) -> None:
 
 
 async def forget(game: Game, seat: str) -> None:
-    """Let groups that pursue this survivor, who died or left, lose it and look around.
+    """Let every group that pursues this dead or departed survivor lose it and look around.
     [trust-me #9]
 
-    They go to where the survivor was last, unless they see another one.
+    Such a group walks to where the survivor was last, unless it sees another one.
     """
     pursuing = [number for number, alpha in game.state.groups.items() if alpha.prey == seat]
     for number in pursuing:
@@ -109,20 +113,20 @@ async def forget(game: Game, seat: str) -> None:
 
 
 def hears(game: Game, number: str, at: Point, *, din: bool) -> bool:
-    """True if the group hears a noise at `at`.
+    """Return True if the group hears a noise at `at`.
 
-    A group without prey hears a din anywhere and any other noise near by; a group that pursues
-    hears nothing.
+    A group without prey hears a din anywhere, and any other noise within hearing distance. A group
+    that pursues a survivor hears nothing.
     """
     alpha = game.group(number)
     return not alpha.prey and (din or near(alpha.at, at, game.numbers.noise, game.numbers.base))
 
 
 async def make_noise(game: Game, *spots: Point, din: bool = False) -> None:
-    """Make noises at `spots` at the same time; groups that hear one go there and look that way.
+    """Make noises at `spots` at the same time; groups that hear one turn to it and go there. [#20]
 
-    A group that hears several looks at each, goes to the last, and pursues the nearest survivor it
-    sees. [#20]
+    A group that hears several looks towards each of them and goes to the last. It pursues the
+    nearest survivor that it sees while it looks.
     """
     seen: dict[str, list[str]] = {}
     for at in spots:

@@ -1,17 +1,17 @@
-"""The autopilot: plays a sensible survivor that knows only what the seat's view shows.
+"""Plays a sensible survivor for the autopilot, which knows only what the view of its seat shows.
 
 It wants one place at a time: a token to search, a neighbour to fight, or its community once the
 objective is met or out of reach. Every command gets a worth in points; one centimetre nearer to the
 wanted place is one point.
 
-The reason of a command is the key of a hint in words:
+Each command that it recommends has a reason, the key of the hint that players read:
 
-- of a move: `go-home` (the objective is met), `give-up` (it cannot be met), `take-cover` (away
-  from a pursuer), `seek` (to a token or a trade), `chase` (after its target), `move`
-- of a shot, a fight or a throw: `defend` (a group is near), `hunt` (the objective asks for it)
-- of any other command its name: `search`, `heal`, `rest`, `trade`, `wait` and so on
+- for a move: `go-home` (the objective is met), `give-up` (it cannot be met), `take-cover` (away
+  from a pursuer), `seek` (to a token or a trade), `chase` (after its target), `move` (any other)
+- for a shot, a fight or a throw: `defend` (a group is near), `hunt` (the objective asks for it)
+- for any other command: the command's name, such as `search`, `heal` or `trade`
 
-The reason of an answer is the key of its question.
+The reason for an answer is the key of its question.
 """
 
 from __future__ import annotations
@@ -55,7 +55,9 @@ from engine.trust_me.standing import CHARM, TURNS
 from engine.trust_me.view import View
 
 TIRING = 8.0
-"""Points that a Fatigue costs more than an Action, because only a rest brings it back."""
+"""Points that placing a Fatigue costs, in addition to the price of an Action; only a rest brings a
+Fatigue back.
+"""
 FOUND = 14.0
 """Points for searching a token that may be needed."""
 HOME = 60.0
@@ -71,7 +73,7 @@ REACH = 250
 def ranked(
     view: View, seat: str, commands: Sequence[Command], question: Question | None
 ) -> list[Advice]:
-    """The answer to `question` if one is asked; otherwise all commands, the best first.
+    """Return the best answer to `question`, or all commands, the best first, if it is None.
 
     Commands without a function in `WORTH` come last.
     """
@@ -85,7 +87,7 @@ def ranked(
 
 
 def _reason(mind: Mind, command: Command) -> str:
-    """The key of the hint that says why a command is good."""
+    """Return the key of the hint that says why the command is good."""
     if isinstance(command, Shoot | Fight | Throw):
         mine = not isinstance(command, Throw) and command.target in mind.groups
         needed = mind.objective.zombies > mind.me.zombies
@@ -104,7 +106,7 @@ def _reason(mind: Mind, command: Command) -> str:
 
 
 def _move(mind: Mind, command: Move) -> float:
-    """Points for a move: for getting nearer to the goal and away from danger, less its cost."""
+    """Return the points of a move: getting nearer to the goal and out of danger, less its cost."""
     effect = mind.effect(command)
     worth = (mind.to_goal(mind.me.at) - mind.to_goal(effect.to)) / 10
     worth -= TIRING * effect.cost.count("fatigue") + 2 * (len(effect.cost) - 1)
@@ -126,7 +128,9 @@ def _search(mind: Mind, command: Search) -> float:
 
 
 def _attack(mind: Mind, command: Shoot | Fight) -> float:
-    """Points for an attack on the quarry or on zombies; `NEVER` for one on another survivor."""
+    """Return the points of an attack on the quarry or on zombies; `NEVER` for one on another
+    survivor.
+    """
     result = odds.attack(mind.game, mind.seat, command.weapon, command.target)
     cost = TIRING * isinstance(command, Fight) + 2
     cost += mind.danger_here(noise=True, din=isinstance(command, Shoot)) - mind.danger_here()
@@ -138,7 +142,7 @@ def _attack(mind: Mind, command: Shoot | Fight) -> float:
 
 
 def _kills(mind: Mind, number: str, result: odds.Sums) -> float:
-    """Points for the zombies that an attack fells on average.
+    """Return the points for the zombies that an attack kills on average.
 
     Zombies count if the objective asks for them, or if they pursue this survivor and are near.
     """
@@ -152,7 +156,9 @@ def _kills(mind: Mind, number: str, result: odds.Sums) -> float:
 
 
 def _throw(mind: Mind, command: Throw) -> float:
-    """Points for a throw; `NEVER` if it hits no group, or a survivor other than the quarry."""
+    """Return the points of a throw; `NEVER` if it hits no group, or if it hits a survivor other
+    than the quarry.
+    """
     close, base = mind.content.numbers.close, mind.content.numbers.base
     hit = [
         name for name, one in mind.groups.items() if mind.gap(command.to, one.at) + base <= close
@@ -167,7 +173,7 @@ def _throw(mind: Mind, command: Throw) -> float:
 
 
 def _aim(mind: Mind, command: Aim) -> float:
-    """Points for aiming at the quarry, which may then be shot when it acts next."""
+    """Return the points for aiming at the quarry, which may be shot when it acts next."""
     guns = [hand for hand in HANDS if _is_loaded(mind, hand)]
     if not mind.quarry or command.seat != mind.quarry or mind.me.target or not guns:
         return NEVER
@@ -190,18 +196,22 @@ def _heal(mind: Mind, command: Heal) -> float:
 
 
 def _rest(mind: Mind, command: Rest) -> float:
-    """Points for a rest: one Fatigue less gives one token more in every later round."""
+    """Return the points of a rest: one Fatigue less means one more token to place in every later
+    round.
+    """
     tired = list(mind.me.actions.values()).count("fatigue")
     return 5.0 + 2 * tired - 4 * (mind.left > 0)
 
 
 def _drop(mind: Mind, command: Drop) -> float:
-    """Points for dropping a token; `NEVER` unless it is junk."""
+    """Return the points for dropping a token; `NEVER` unless the token is junk (`Mind.junk`)."""
     return 25.0 if command.slot in mind.junk else NEVER
 
 
 def _loot(mind: Mind, command: Loot) -> float:
-    """Points for a needed resource; a hidden token is worth little, because it may be anything."""
+    """Return the points for taking a token from a body: high for a needed resource, low for a
+    face-down token, which may be anything.
+    """
     body = mind.players[command.seat]
     kind = next((one.kind for one in body.held if one.slot == command.slot), "")
     if kind:
@@ -214,7 +224,9 @@ def _trade(mind: Mind, command: Trade) -> float:
 
 
 def _call(mind: Mind, command: CallSniper) -> float:
-    """Points for the sniper: at the quarry, or at a group if the kills outweigh the radio."""
+    """Return the points for a sniper's shot at the quarry, or at a group if its kills are worth
+    more than the radio.
+    """
     if command.seat in mind.groups:
         result = odds.attack(mind.game, mind.seat, SNIPER, command.seat)
         return _kills(mind, command.seat, result) - OBJECTS["walkie-talkie"]
@@ -222,7 +234,7 @@ def _call(mind: Mind, command: CallSniper) -> float:
 
 
 def _detonate(mind: Mind, command: Detonate) -> float:
-    """Points for turning all groups to a noise far from the survivor."""
+    """Return the points for turning all groups to a distant noise far from the survivor."""
     away = mind.gap(mind.me.at, command.to) / 100
     return 0.8 * mind.danger_here() - 8 + away
 
@@ -235,12 +247,16 @@ def _flare(mind: Mind, command: FireFlare) -> float:
 
 
 def _reorganise(mind: Mind, command: Reorganise) -> float:
-    """Points for reorganising; `NEVER` unless a needed gun lies outside the hands."""
+    """Return the points for reorganising the sheet; `NEVER` unless a needed gun lies outside the
+    hands.
+    """
     return 9.0 if _out_of_hand(mind) else NEVER
 
 
 def _out_of_hand(mind: Mind) -> str:
-    """The slot of a loaded gun outside the hands, if one is needed in hand; empty otherwise."""
+    """Return the slot of a loaded gun outside the hands if the survivor needs one in hand; else an
+    empty string.
+    """
     free = set(HANDS) & set(open_slots(mind.game, mind.seat))
     if mind.is_armed or not mind.fights or not free:
         return ""
@@ -277,7 +293,7 @@ WORTH: dict[type[Command], Callable[..., float]] = {
     Bandage: _always(22),
     Wait: _always(0.2),
 }
-"""The function that judges each command; commands without one come last in `ranked`."""
+"""The function that judges each type of command; `ranked` puts commands of other types last."""
 
 
 # ------------------------------------------------------------ answers
@@ -290,25 +306,30 @@ def _answer(mind: Mind, question: Question) -> str:
 
 
 def _first_of(order: Sequence[str], question: Question) -> str:
-    """The first option in `order` that the question offers, else its default."""
+    """Return the first option in `order` that the question offers, else the question's default."""
     return next((one for one in order if one in question.options), question.default)
 
 
 def _cell(mind: Mind, question: Question) -> str:
-    """The cell to cover: first those whose bonus is of no use now, then survival, stride last."""
+    """Return the cell to cover: first those whose bonus is useless now, then survival cells, then
+    the stride cell.
+    """
     return _first_of(mind.cells_by_worth(), question)
 
 
 def _wound(mind: Mind, question: Question) -> str:
-    """The slot for a wound: the least useful one on the own sheet, the most useful on another."""
+    """Return the slot for a wound: the least useful on the survivor's own sheet, the most useful on
+    another's.
+    """
     order = mind.cells_by_worth()
     return _first_of(order if question.subject == mind.seat else order[::-1], question)
 
 
 def _keep(mind: Mind, question: Question) -> str:
-    """The starting token to keep: the one worth most.
+    """Return the dealt token to keep at the start: the one worth most.
 
-    A voucher counts as something to trade with, if the objective does not need every resource.
+    A voucher is worth much if the objective leaves a resource to trade with; then the voucher can
+    be exchanged for it.
     """
     named = ("weapon-1", "weapon-2", "object-1", "object-2")
     kinds = {
@@ -332,7 +353,7 @@ def _put(mind: Mind, question: Question) -> str:
 
 
 def _take(mind: Mind, question: Question) -> str:
-    """The slot for a found token: the best one that is free, else `fitting`.
+    """Return the slot for a found token: the best free slot, or `fitting` to let the rules choose.
 
     Every token is taken while there is room, because junk can be dropped later for free.
     """
@@ -341,7 +362,9 @@ def _take(mind: Mind, question: Question) -> str:
 
 
 def _falls(mind: Mind, question: Question) -> str:
-    """The slot whose token falls: the one worth least. `HELD_UP` is the one without a slot."""
+    """Return the slot of the least valuable token, which falls; `HELD_UP` stands for the token that
+    is being put away.
+    """
     kinds = {one.slot: one.kind for one in mind.me.held} | {HELD_UP: mind.me.found}
 
     def worth(option: str) -> float:
@@ -352,12 +375,14 @@ def _falls(mind: Mind, question: Question) -> str:
 
 
 def _moved(mind: Mind, question: Question) -> str:
-    """The slot to empty while reorganising: that of a needed gun; `done` if there is none."""
+    """Return the slot of a needed gun, which is to move into a hand; `done` if there is none."""
     return _out_of_hand(mind) or "done"
 
 
 def _given(mind: Mind, question: Question) -> str:
-    """A slot with a resource that the survivor does not need; `done` after the first such gift."""
+    """Return the slot of a resource to give away that the objective does not need; `done` if one
+    was given already.
+    """
     gave = question.options and not set(mind.spares) <= set(question.options)
     return DONE if gave or not mind.spares else mind.spares[0]
 
@@ -367,10 +392,10 @@ def _trades(mind: Mind, question: Question) -> str:
 
 
 def _react(mind: Mind, question: Question) -> str:
-    """How to react: attack a survivor whom the objective names, let any other pass.
+    """Return the reaction: an attack if the survivor that acts is the quarry, otherwise pass.
 
-    The sniper is called first, because that leaves the Target marker where it is; otherwise the
-    attack that does most harm is chosen.
+    Calling the sniper comes first, because it leaves the Target marker where it is; next comes the
+    attack that does most harm.
     """
     if question.subject != mind.quarry:
         return PASS
@@ -381,7 +406,9 @@ def _react(mind: Mind, question: Question) -> str:
 
 
 def _attack_by(mind: Mind, answer: str) -> float:
-    """Score an attack as a reaction: its harm to the quarry, less the Fatigue of a charge."""
+    """Return the points of an attack in reaction: its harm to the quarry, less the Fatigue of a
+    charge.
+    """
     how, _, hand = answer.partition("-")
     result = odds.attack(mind.game, mind.seat, hand, mind.quarry)
     return mind.cost(result, mind.quarry) - TIRING * (how == FIGHT)
@@ -394,7 +421,7 @@ def _go_home(mind: Mind, question: Question) -> str:
 
 
 def _shift(mind: Mind, question: Question) -> str:
-    """The end of the silent step that is worth most as a move; staying is worth 0."""
+    """Return the end of the silent step that is worth most as a move; staying is worth 0 points."""
 
     def worth(option: str) -> float:
         to = read_point(option)
@@ -404,7 +431,8 @@ def _shift(mind: Mind, question: Question) -> str:
 
 
 def _charm(mind: Mind, question: Question) -> str:
-    """Spend the charm on a throw named in `SPARED`, if the standing order about it is `turns`.
+    """Return `reroll` if the throw is one named in `SPARED` and the standing order about charms is
+    `turns`; else `keep`.
 
     With that order, the question comes only if another throw would probably be better.
     """
@@ -413,13 +441,13 @@ def _charm(mind: Mind, question: Question) -> str:
 
 
 def _recover(mind: Mind, question: Question) -> str:
-    """What to take back: the Action tokens if there are two or more, otherwise a Fatigue."""
+    """Return what to take back: the Action tokens if there are two or more, otherwise a Fatigue."""
     placed = list(mind.me.actions.values()).count("action")
     return "action" if placed > 1 else question.options[-1]
 
 
 SPARED = ("defence", "infection", "burn")
-"""The reasons of throws worth a charm: a wound costs more than a worn weapon or a missed blow."""
+"""The reasons of throws worth spending a charm on, because each may cost the survivor a wound."""
 ANSWERS: dict[str, Callable[[Mind, Question], str]] = {
     "spend-charm": _charm,
     "which-action": _cell,

@@ -10,7 +10,8 @@ RULESET = "trust-me"
 
 
 def box() -> TrustContent:
-    """Return the content of the game, read once. Raises DataFaults with every fault of the
-    files.
+    """Return the content of the game; the files are read only once.
+
+    Raises DataFaults with every fault of the files.
     """
     return content_by(TrustReader, RULESET)

@@ -1,8 +1,9 @@
 """Which cell a token or a wound covers, and how much its owner would miss that cell. [house]
 
-Every free cell helps, so one that helps with nothing now is covered first: the die of a weapon that
-the survivor does not carry, or a cell that is hurt anyway. Two slots are *equal* only if they cost
-the same, help with different things, and would be missed.
+Every free cell gives a bonus, so cells whose bonus is of no use now are covered first: the die of a
+weapon that the survivor does not carry, or a cell that bears harm anyway. The owner has a real
+choice between slots only if they cost the same, give different bonuses, and cost more than 0; such
+slots are called *equal*.
 """
 
 from __future__ import annotations
@@ -14,16 +15,18 @@ from engine.trust_me.sheet import HANDS, IN_PACK, OUTFIT, RIGHT, SATCHEL, drop, 
 from engine.trust_me.standing import ASK, EQUAL, MATTERS, order_of
 
 COSTS = {"green": 1, "hidden": 2, "reroll": 3, "melee": 4, "ranged": 4, "survival": 5, "stride": 6}
-"""How much the bonus of a cell is missed, as long as it is of use. [house]"""
+"""How much the owner misses a cell with this bonus, as long as the bonus is of use. [house]"""
 HAND = 7
-"""How much an empty hand would be missed."""
+"""How much the owner would miss an empty hand."""
 OBJECT = 10
-"""How much a slot would be missed if its object had to fall."""
+"""How much the owner would miss a slot whose object would have to fall."""
 WEAPONS = ("melee", "ranged")
 
 
 def cost(game: Game, seat: str, slot: str) -> int:
-    """How much the survivor of `seat` would miss `slot` if it were covered; 0 for not at all."""
+    """Return how much the survivor of `seat` would miss `slot` if it were covered; 0 for not at
+    all.
+    """
     player = game.player(seat)
     if slot in player.held or (slot == RIGHT and player.both):
         return OBJECT
@@ -33,7 +36,9 @@ def cost(game: Game, seat: str, slot: str) -> int:
 
 
 def _worth(game: Game, seat: str, cell: str) -> int:
-    """What the bonus of a cell is worth; 0 if it is for weapons that the survivor lacks."""
+    """Return how much the bonus of a cell is worth (`COSTS`); 0 if it helps only weapons that the
+    survivor lacks.
+    """
     gives, held = game.content.cells[cell].gives, game.player(seat).held
     sorts = {game.kind(one).sort for slot, one in held.items() if slot not in (*IN_PACK, SATCHEL)}
     needed = (gives,) if gives in WEAPONS else WEAPONS if gives == "reroll" else ()
@@ -41,12 +46,14 @@ def _worth(game: Game, seat: str, cell: str) -> int:
 
 
 def ranked(game: Game, seat: str, slots: Sequence[str]) -> list[str]:
-    """The slots in the order in which the survivor would miss them, the cheapest first."""
+    """Return the slots sorted by `cost`, those that the survivor would miss least first."""
     return sorted(slots, key=lambda slot: cost(game, seat, slot))
 
 
 def _first_are_equal(game: Game, seat: str, slots: Sequence[str]) -> bool:
-    """True if other slots cost what the first one does, help with other things, and are missed."""
+    """Return True if another slot costs as much as the first, gives a different bonus, and that
+    cost is above 0.
+    """
     costs = [cost(game, seat, one) for one in slots]
     alike = [slot for slot, one in zip(slots, costs, strict=True) if one == costs[0]]
     known = game.content.cells
@@ -55,9 +62,9 @@ def _first_are_equal(game: Game, seat: str, slots: Sequence[str]) -> bool:
 
 
 async def choose(game: Game, seat: str, key: str, slots: Sequence[str], subject: str) -> str:
-    """Ask `seat` for one of its own slots to cover, or take it from its standing answer.
+    """Return one of its own slots for `seat` to cover: asked, or given by its standing answer.
 
-    `slots` are in the order in which they are offered, the best one first; see `ranked`.
+    `slots` must be in the order of `ranked`; the standing answer takes the first.
     """
     (matter,) = MATTERS[key]
 
@@ -75,7 +82,8 @@ async def choose(game: Game, seat: str, key: str, slots: Sequence[str], subject:
 async def let_go(game: Game, seat: str, slot: str) -> None:
     """Drop the object in `slot` to the ground. [#7, #14]
 
-    An action token on the outfit first goes to another cell that the owner chooses.
+    If an Action token lies on that object, in the slot `outfit`, the owner first moves it to
+    another cell.
     """
     if slot == OUTFIT and OUTFIT in game.player(seat).actions:
         await move_token_off(game, seat)
@@ -83,7 +91,7 @@ async def let_go(game: Game, seat: str, slot: str) -> None:
 
 
 async def move_token_off(game: Game, seat: str) -> None:
-    """Ask for another cell for the action token on the sneakers and move it there. [#7]"""
+    """Ask for another cell for the token on the sneakers (slot `outfit`) and move it there. [#7]"""
     player = game.player(seat)
     kind, there = player.actions[OUTFIT], open_cells(game, seat, (OUTFIT,))
     cell = await choose(game, seat, "which-cell", ranked(game, seat, there), kind)

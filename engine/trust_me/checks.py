@@ -1,4 +1,6 @@
-"""Checks across data entries: printed sums, ids that must exist, order of tables."""
+"""Checks the data files against one another: printed totals, unknown ids, tables in the wrong
+order.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ INVASION, SCENERY, SHEET, ACTIONS = "invasion.toml", "scenery.toml", "sheet.toml
 RULES = "rules.toml"
 POOLS = ("weapons", "objects", "search", "special")
 POOL_SIZES = {"weapons": 10, "objects": 10, "special": 5}
-"""Pool sizes in the rulebook; all remaining tokens belong to the search pool."""
+"""How many tokens each of these pools has in the rulebook; all others belong to the search pool."""
 CELLS = 9
 
 
@@ -43,7 +45,9 @@ class TrustParts:
     """Ids of entries that exist but could not be read."""
 
     def pools(self) -> dict[str, dict[str, str]]:
-        """The tokens of each pool with their kinds; copies are numbered across pools."""
+        """Return the tokens of each pool with their kinds; copies are numbered on from pool to
+        pool.
+        """
         found: dict[str, dict[str, str]] = {pool: {} for pool in POOLS}
         for kind in self.tokens.values():
             number = 0
@@ -54,7 +58,7 @@ class TrustParts:
         return found
 
     def cards(self) -> dict[str, str]:
-        """The objective of each objective card."""
+        """Return the id of the objective of each objective card."""
         return {
             f"{one.id}-{number}": one.id
             for one in self.objectives.values()
@@ -65,7 +69,7 @@ class TrustParts:
 def check_trust(
     parts: TrustParts, effects: Iterable[str], actions: Iterable[str]
 ) -> Iterator[Found]:
-    """Yield faults within and between the lists.
+    """Yield the faults in the lists themselves and in what they say of one another.
 
     `effects` and `actions` are the ids that the code knows.
     """
@@ -127,7 +131,9 @@ def _actions(parts: TrustParts, known: list[str]) -> Iterator[Found]:
 
 
 def _rules(numbers: Numbers) -> Iterator[Found]:
-    """Yield tables whose limits do not rise, and names in `house` that no number has."""
+    """Yield tables whose limits do not rise, and names in `house` that no field of `Numbers`
+    has.
+    """
     for name in numbers.house:
         if name not in Numbers.model_fields:
             yield RULES, "house", f"{name!r} is no number{like(name, Numbers.model_fields)}"
@@ -148,7 +154,7 @@ def _on_the_rim(parts: TrustParts, numbers: Numbers) -> Iterator[Found]:
 
 
 def _sums(parts: TrustParts, numbers: Numbers) -> Iterator[Found]:
-    """Yield contents of the box that do not add up to the printed sums."""
+    """Yield the counts of tokens, cards and figures that differ from the printed totals."""
     pools, box = parts.pools(), numbers.box
     spawns = sum(one.sort == "spawn" for one in parts.invasion.values())
     objects = sum(map(len, pools.values()))

@@ -18,10 +18,11 @@ MELEE, RANGED, THROWN, SNIPER = "melee", "ranged", "thrown", "sniper"
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """One declared attack: the seat that attacks, the token of the weapon and its hand, the target.
+    """One declared attack: the attacking seat, the token of the weapon, the hand that holds it, the
+    target.
 
-    A sniper's shot has no token: a sniper called by radio shoots from the community of `seat`; the
-    sniper of the hunt, with an empty `seat`, shoots from nowhere. [trust-me #6, #18]
+    A sniper's shot has no token. A sniper called by radio shoots from the community of `seat`. The
+    sniper of the hunt has an empty `seat` and no place on the board. [trust-me #6, #18]
     """
 
     seat: str
@@ -34,15 +35,15 @@ class Strike:
         return game.kind(self.token).sort if self.token else SNIPER
 
     def still_held(self, game: Game) -> bool:
-        """False if the weapon was shot out of the hand before the strike was resolved.
-        [trust-me #12]
+        """Return False if the weapon has left the attacker's hand since it declared the attack, or
+        the attacker has fallen. [trust-me #12]
         """
         if not self.token:
             return True
         return game.stands(self.seat) and game.player(self.seat).held.get(self.slot) == self.token
 
     def origin(self, game: Game) -> Point | None:
-        """Where the shot is fired from; None for the sniper of the hunt."""
+        """Return the point where the attack comes from; None for the sniper of the hunt."""
         if not self.seat:
             return None
         player = game.player(self.seat)
@@ -50,7 +51,7 @@ class Strike:
 
 
 def by_sniper(seat: str, target: str) -> Strike:
-    """A sniper's shot from the community of `seat`; an empty `seat` means the hunt."""
+    """Return a sniper's shot from the community of `seat`; an empty `seat` means the hunt."""
     return Strike(seat, "", "", target)
 
 
@@ -63,25 +64,27 @@ def is_there(game: Game, figure: str) -> bool:
 
 
 async def attack(game: Game, strike: Strike) -> int:
-    """Roll for the attacker: the sum of the dice and all bonuses and losses. [trust-me #15]"""
+    """Roll for the attacker and return the result: the dice and all bonuses and losses.
+    [trust-me #15]
+    """
     return times(game, strike) * await _roll(game, strike) + added(game, strike)
 
 
 def times(game: Game, strike: Strike) -> int:
-    """The factor of the dice: 2 for fire against zombies, otherwise 1. [trust-me #5]"""
+    """Return the factor of the dice: 2 for fire against zombies, otherwise 1. [trust-me #5]"""
     burns = strike.sort(game) == THROWN and game.kind(strike.token).incendiary
     return 2 if burns and strike.target in game.state.groups else 1
 
 
 def added(game: Game, strike: Strike) -> int:
-    """The sum of all bonuses and losses that the dice get; `additions` lists them.
+    """Return the sum of all bonuses and losses that the dice get; `additions` lists them.
     [trust-me #4, #15]
     """
     return sum(additions(game, strike).values())
 
 
 def additions(game: Game, strike: Strike) -> dict[str, int]:
-    """What is added to the dice, by reason, losses as negative numbers.
+    """Return what is added to the dice, by reason; losses are negative numbers.
 
     The reasons are `passport`, `pair`, `one-hand`, `distance` and `between` (scenery in the way).
     Thrown weapons get no bonus. [trust-me #5] A sniper's shot loses only for scenery in between;
@@ -104,8 +107,8 @@ def additions(game: Game, strike: Strike) -> dict[str, int]:
 
 
 def dice_of(game: Game, strike: Strike) -> list[str]:
-    """The colours of the dice: the weapon's, and a yellow one if its cell is free.
-    [trust-me #2, #6, #15]
+    """Return the colours of the dice: the weapon's die, and a yellow one if the cell for that kind
+    of weapon is free. [trust-me #2, #6, #15]
 
     A sniper rolls dice of its own.
     """
@@ -117,9 +120,8 @@ def dice_of(game: Game, strike: Strike) -> list[str]:
 
 
 async def _roll(game: Game, strike: Strike) -> int:
-    """Roll the dice; the attacker may reroll its own melee and ranged attacks.
-
-    [trust-me #2, #6, #15]
+    """Roll the dice and return their sum; the attacker may reroll a die of a melee or ranged
+    attack. [trust-me #2, #6, #15]
     """
     seat, sort, dice = strike.seat, strike.sort(game), dice_of(game, strike)
     stake = _stake_of_attack(game, strike)
@@ -136,8 +138,8 @@ async def _roll(game: Game, strike: Strike) -> int:
 
 
 async def _reroll(game: Game, seat: str, dice: list[str], faces: list[int], stake: Stake) -> bool:
-    """Offer to reroll one of the attacker's dice; True if one was rerolled, which changes
-    `faces`.
+    """Offer the attacker a reroll of one die. Return True if one was rerolled; its new face
+    replaces the old one in `faces`.
     """
     options = ["keep", *(str(place) for place in range(1, len(dice) + 1))]
     answer = await game.choose("reroll-die", options, about="word", seats=(seat,))
@@ -150,9 +152,10 @@ async def _reroll(game: Game, seat: str, dice: list[str], faces: list[int], stak
 
 
 def _stake_of_attack(game: Game, strike: Strike) -> Stake:
-    """The stake of the attacker's dice: a total that cannot do anything harms the attacker.
+    """Return the stake of the attacker's dice: a total that is sure to have no effect harms the
+    attacker.
 
-    Such a total fells no zombie, or fails against even the lowest defence. What the attack does to
+    Such a total kills no zombie, or fails against even the lowest defence. What the attack does to
     a survivor is the stake of the defence roll.
     """
     more, factor, seat, target = (
@@ -177,7 +180,7 @@ def _least_defence(game: Game, seat: str, bonus: int) -> int:
 
 
 def _harm_rank(game: Game, strike: Strike | None, difference: int) -> int:
-    """Rank the harm that this difference of attack and defence does to a survivor; 0 is none.
+    """Return how bad this difference of attack and defence is for a survivor; 0 means no harm.
 
     Each wound counts 2, and 1 less if the victim may take a Fatigue instead; fire counts 1.
     `strike` is None for an attack by zombies.
@@ -189,8 +192,8 @@ def _harm_rank(game: Game, strike: Strike | None, difference: int) -> int:
 
 
 def pair_bonus(game: Game, seat: str, kind: TokenKind) -> int:
-    """The bonus if both hands hold weapons of the same sort as `kind`: melee, or not; else 0.
-    [trust-me #15]
+    """Return the bonus if both hands hold weapons like `kind`, that is both melee or both not; else
+    0. [trust-me #15]
     """
     melee = kind.sort == MELEE
     alike = weapons_in_hand(game, seat, lambda one: (game.kind(one).sort == MELEE) == melee)
@@ -198,8 +201,8 @@ def pair_bonus(game: Game, seat: str, kind: TokenKind) -> int:
 
 
 def loss_by_distance(game: Game, strike: Strike) -> int:
-    """How much the result of a shot falls by distance; the first band that reaches the target
-    counts. [#18, 1 and 2]
+    """Return how much the result of a shot falls by distance: the loss of the first band that
+    reaches the target. [#18, 1 and 2]
 
     Beyond the last band the loss is one more than in it. A far-sighted survivor loses one less.
     """
@@ -211,17 +214,17 @@ def loss_by_distance(game: Game, strike: Strike) -> int:
 
 
 def loss_by_cover(game: Game, here: Point, there: Point) -> int:
-    """How much the result of a shot falls: 3 for each car and 1 for each tent in between.
+    """Return how much the result of a shot falls: 3 for each car and 1 for each tent in between.
     [trust-me #10]
     """
     return sum(game.scenery_kind(name).loss for name in between(game, here, there))
 
 
 def between(game: Game, here: Point, there: Point) -> list[str]:
-    """Names of cars and tents in the way of a shot from `here` to `there`.
+    """Return the names of cars and tents in the way of a shot from `here` to `there`.
 
-    Cars under either point do not count, nor a tent that both points are in. A tent that only one
-    of the points is in always counts, even if the shot does not cross it.
+    A car under either point does not count, nor a tent that contains both points. A tent that
+    contains only one of them always counts, even if the shot does not cross its outline.
     """
     tents = {game.tent_of(here), game.tent_of(there)}
     besides = {game.car_under(here), game.car_under(there), *(tents if len(tents) == 1 else ())}
@@ -236,8 +239,8 @@ def between(game: Game, here: Point, there: Point) -> list[str]:
 
 
 async def defence(game: Game, seat: str, scored: int, strike: Strike | None = None) -> int:
-    """Roll the defence: a blue die for each free survival cell, plus the passport and cover.
-    [trust-me #15]
+    """Roll the defence and return its result: a blue die for each free survival cell, plus the
+    bonuses of passport and cover. [trust-me #15]
 
     `scored` is the result of the attack; `strike` is None if zombies attack.
     """
@@ -253,8 +256,8 @@ async def defence(game: Game, seat: str, scored: int, strike: Strike | None = No
 
 
 def cover_at(game: Game, at: Point, shot_from: Point) -> int:
-    """The defence bonus at `at` for contact with a barricade that the shot crosses; else 0.
-    [trust-me #11]
+    """Return the defence bonus at `at`: that of a barricade in contact which the shot crosses, else
+    0. [trust-me #11]
     """
     covered = any(
         game.beside(at, one) and crosses(shot_from, at, one) for _, one in game.pieces(BARRICADE)
@@ -263,9 +266,10 @@ def cover_at(game: Game, at: Point, shot_from: Point) -> int:
 
 
 def cover_from(game: Game, strike: Strike) -> int:
-    """The defence bonus by cover against this attack: only against shots. [trust-me #11, #18]
+    """Return the defence bonus by cover against this attack; only shots are covered against.
+    [trust-me #11, #18]
 
-    Against the sniper of the hunt a tent helps, otherwise a barricade.
+    A tent helps against the sniper of the hunt, a barricade against every other shot.
     """
     if strike.sort(game) not in (RANGED, SNIPER):
         return 0
@@ -279,9 +283,9 @@ def cover_from(game: Game, strike: Strike) -> int:
 
 
 async def roll_out(game: Game, strike: Strike) -> tuple[int, int]:
-    """Steps 3 and 4: roll for the attacker and the defender and return both results. [trust-me #15]
+    """Roll steps 3 and 4 and return the results of the attacker and the defender. [trust-me #15]
 
-    Zombies have no defence.
+    Zombies have no defence, so theirs is 0.
     """
     scored = await attack(game, strike)
     if strike.target in game.state.groups:
@@ -290,10 +294,11 @@ async def roll_out(game: Game, strike: Strike) -> tuple[int, int]:
 
 
 async def compare(game: Game, strike: Strike, scored: int, defended: int) -> None:
-    """Step 5: zombies fall, or the wound table applies; the attacker places wounds. [trust-me #15]
+    """Carry out step 5: zombies fall, or the wound table applies; the attacker places wounds.
+    [trust-me #15]
 
-    `scored` and `defended` are the two results. In the hunt nobody attacks, so the victim places
-    its wounds.
+    `scored` and `defended` are the two results. In the hunt no seat attacks, so the victim places
+    its own wounds.
     """
     if not is_there(game, strike.target):
         return
@@ -319,8 +324,8 @@ async def compare(game: Game, strike: Strike, scored: int, defended: int) -> Non
 
 
 def counted(game: Game, strike: Strike, difference: int) -> int:
-    """The difference used for the wound table; a sniper called by radio deals one wound at most.
-    [trust-me #6]
+    """Return the difference to look up in the wound table; a sniper called by radio deals one wound
+    at most. [trust-me #6]
     """
     row = wounds.row_for(game, difference)
     if strike.token or not strike.seat or row is None or row.wounds <= 1:
@@ -330,9 +335,8 @@ def counted(game: Game, strike: Strike, difference: int) -> int:
 
 
 def kill(game: Game, seat: str, number: str, scored: int) -> None:
-    """Remove as many zombies from the group as `scored` kills, the alpha last. [trust-me #9, #15]
-
-    They count for the survivor of `seat`.
+    """Remove as many zombies from the group as `scored` kills, the alpha last, and count them for
+    `seat`. [trust-me #9, #15]
     """
     alpha, count = game.group(number), fallen(game, number, scored)
     if not count:
@@ -346,13 +350,15 @@ def kill(game: Game, seat: str, number: str, scored: int) -> None:
 
 
 def fallen(game: Game, number: str, scored: int) -> int:
-    """How many zombies of the group fall: one for each full four of `scored`. [trust-me #15]"""
+    """Return how many zombies of the group the result `scored` kills: one for each full 4.
+    [trust-me #15]
+    """
     return min(max(scored, 0) // game.numbers.per_kill, game.group(number).neutrals + 1)
 
 
 async def try_limit(game: Game, strike: Strike) -> None:
-    """Step 6: a green roll up to the weapon's limit wears it out or empties the gun.
-    [trust-me #4, #5]
+    """Carry out step 6: if the green die shows at most the weapon's limit, discard the weapon or
+    empty the gun. [trust-me #4, #5]
     """
     if not strike.token or not strike.still_held(game):
         return
@@ -384,7 +390,7 @@ async def sound(game: Game, strikes: Sequence[Strike]) -> None:
 
 
 async def resolve(game: Game, declared: Sequence[Strike]) -> list[Strike]:
-    """Steps 3 to 6 of simultaneous attacks: all are rolled before any is compared. [#15]
+    """Carry out steps 3 to 6 of simultaneous attacks: all are rolled before any is compared. [#15]
 
     Returns the attacks that were still possible when they were rolled.
     """
@@ -399,9 +405,10 @@ async def resolve(game: Game, declared: Sequence[Strike]) -> list[Strike]:
 
 
 async def blast(game: Game, seat: str, token: str, at: Point) -> None:
-    """Let the thrown `token` hit all survivors and groups within 5 cm of `at`. [trust-me #5]
+    """Let the thrown `token` hit all survivors and groups within 5 cm of `at`; a din follows.
+    [trust-me #5]
 
-    Each is hit with a roll of its own; a din follows.
+    Each of them is hit with a roll of its own.
     """
     hit = [one for one in (*game.standing, *game.state.groups) if _in_blast(game, one, at)]
     for target in hit:

@@ -10,9 +10,9 @@ from engine.spaces.plane import Point
 from engine.trust_me.standing import Matter, Order
 
 SlotId = Annotated[str, "slot"]
-"""A hand, a cell, `outfit`, `pack`, a place in a bag, or `passport`."""
+"""The id of a slot: a hand, a cell, `outfit`, `pack`, a place in a bag, or `passport`."""
 Spot = Annotated[Point, "point"]
-"""A point of the board."""
+"""A point of the board, in millimetres from its south-west corner."""
 FigureId = Annotated[str, "figure"]
 """The id of a survivor's seat or of a group."""
 LyingId = Annotated[str, "lying"]
@@ -58,7 +58,9 @@ class Fight(Command):
 
 
 class Aim(Command):
-    """Lay the Target marker on the survivor `seat`, or on the point `at`; exactly one is set."""
+    """Lay the Target marker on the survivor `seat` or on the point `at`; exactly one of them is
+    given.
+    """
 
     do: Literal["aim"] = "aim"
     seat: Seat = ""

@@ -1,6 +1,6 @@
 """Finds damage in a stored state: unknown ids, points off the board, lost tokens.
 
-A state without findings can be drawn and played on. States that are only unfair are not reported.
+A state without findings can be drawn and played on. An unfair position is not damage.
 """
 
 from __future__ import annotations
@@ -38,7 +38,9 @@ PLACES = ("board", "dead", "gone")
 def why_damaged(
     state: State, content: TrustContent, seats: Seats, outcome: Outcome | None
 ) -> str | None:
-    """The first fault of a stored state, in English for the operator; None if it is sound."""
+    """Return the first fault of a stored state, in English for the operator; None if it is
+    sound.
+    """
     checks: tuple[Callable[[], str | None], ...] = (
         lambda: unknown(_names(state, content)),
         lambda: out_of_range(_numbers(state, content)),
@@ -55,7 +57,7 @@ def why_damaged(
 
 
 def _names(state: State, content: TrustContent) -> Names:
-    """Yield every id in the state with the ids that are allowed there."""
+    """Yield the ids in the state, each list with its name and the ids that are allowed in it."""
     players, cells = state.players.values(), [*content.cells]
     yield "seat", state.players, state.seats
     aims = [one.target.seat for one in players if one.target and one.target.seat]
@@ -89,7 +91,7 @@ def _names(state: State, content: TrustContent) -> Names:
 
 
 def _pieces(state: State) -> Iterator[str]:
-    """Yield the pieces whose name is their kind and a number."""
+    """Yield the names that consist of a kind and a number, such as `car-1`."""
     for name, one in state.scenery.items():
         kind, _, number = name.rpartition("-")
         if kind == one.kind and number.isdecimal():
@@ -101,7 +103,7 @@ def _effects(content: TrustContent) -> list[str]:
 
 
 def _everywhere(state: State) -> list[str]:
-    """Every token of the state, in whatever list it is kept."""
+    """Return every token of the state, in whatever list it is kept."""
     found = [*state.boxed, *state.pile, *state.discard]
     found += [one.token for one in state.lying.values()]
     for one in state.players.values():
@@ -113,7 +115,7 @@ def _everywhere(state: State) -> list[str]:
 
 
 def _numbers(state: State, content: TrustContent) -> Numbers:
-    """Yield each number of the state, with its least and greatest allowed value."""
+    """Yield each number of the state, with its name and its least and greatest allowed value."""
     numbers = content.numbers
     for at in _points(state):
         # A survivor that has not yet entered stands beside the board.
@@ -155,7 +157,7 @@ def _points(state: State) -> Iterator[Point]:
 
 
 def _twice(state: State) -> str | None:
-    """The first list with an entry that occurs twice."""
+    """Return the first fault of a list in which an entry occurs twice; None if there is none."""
     players = state.players.values()
     return twice(
         state.seats,
@@ -169,7 +171,9 @@ def _twice(state: State) -> str | None:
 
 
 def _tokens(state: State, content: TrustContent) -> str | None:
-    """The first fault of the tokens: one that is nowhere, or an empty one that is no gun."""
+    """Return the first fault of the tokens, such as one that is nowhere, or an empty one that is no
+    gun; None if there is none.
+    """
     there = set(_everywhere(state))
     lost = [one for one in content.kinds if one not in there]
     if lost:
@@ -182,7 +186,9 @@ def _tokens(state: State, content: TrustContent) -> str | None:
 
 
 def _sheet(player: Player) -> str | None:
-    """The first fault of a sheet, such as two things on one slot, or a token still held up."""
+    """Return the first fault of a sheet, such as two things on one slot, or a token still held up;
+    None if there is none.
+    """
     bare = [one for one in player.harm if one in player.held]
     covered = [one for one in player.actions if one in player.held and one != OUTFIT]
     if bare or covered:
@@ -202,7 +208,9 @@ def _sheet(player: Player) -> str | None:
 
 
 def _out_of_course(state: State, content: TrustContent, outcome: Outcome | None) -> str | None:
-    """The first fault in the course of the game: an actor who cannot act, or prey off the board."""
+    """Return the first contradiction in the course of the game, such as an actor who cannot act;
+    None if there is none.
+    """
     if state.over != (outcome is not None):
         return f"the outcome is {outcome!r}, but over is {state.over!r}"
     standing = [seat for seat, one in state.players.items() if one.place == "board"]
@@ -217,8 +225,8 @@ def _out_of_course(state: State, content: TrustContent, outcome: Outcome | None)
 
 
 def _not_seated(state: State, seats: Seats, outcome: Outcome | None) -> str | None:
-    """The first fault of outcome or seats: an unknown outcome, or seats that do not fit the
-    table.
+    """Return the first fault of outcome or seats: an unknown outcome, or seats that do not fit the
+    table; None if there is none.
     """
     if outcome and outcome.reason not in (HOME, NOBODY):
         return f"nothing ends as {outcome.reason!r}"

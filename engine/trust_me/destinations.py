@@ -1,17 +1,18 @@
-"""Lists places worth walking to, each with what walking there would do.
+"""Lists the places worth walking to, each with the effect of walking there.
 
 Menus, captions, pictures and the autopilot all use this list. `offered(game, seat)` returns at most
 20 destinations (`shown` cuts a list to the 14 that a picture has room for), numbered clockwise from
-north. Players may name other places, too. Each is
+north. Players may name other places, too. Each destination is
 
     Destination(number=3, words=Words("behind", "car-2"), effect=Effect(...), worth=...)
 
-`words` are what a player may type to get there (`places.Words`). `effect` is what the move does;
+`words` are what a player may type to get there (`places.Words`). `effect` says where the move ends,
+how far that is, what it costs, who sees it, who hears it, who attacks.
 `effect(game, seat, Move(...))` computes it for any move, also for a typed one that is stopped
-early: where it ends, how far that is, what it costs, who sees it, who hears it, who attacks.
+early.
 
-Given only a view, make a game of it with `known.known(view)`. Nothing here is secret: the result is
-the same for every seat that looks at the table.
+A caller that has only a view makes a game of it with `known.known(view)`. Nothing here is secret:
+the result is the same for every seat that looks at the table.
 
 Approach: each candidate is walked by the rules, and dropped if it does not end where it should. Of
 places close together only the better one stays.
@@ -51,15 +52,15 @@ SPACING = 19
 picture.
 """
 MOST = 20
-"""The most destinations in a list."""
+"""The most destinations that a list has."""
 DRAWN = 14
-"""The most destinations in a picture."""
+"""The most destinations that a picture shows."""
 WALKED = 40
-"""How many candidates the rules walk, the most valuable first."""
+"""How many candidates are walked by the rules, the most valuable first."""
 FAR_OFF = 3
-"""To how many tokens out of reach the list offers a first part of the way."""
+"""How many tokens out of reach get a destination that is the first part of the way to them."""
 FEW = 8
-"""If fewer destinations are found, short steps in all directions are added."""
+"""Short steps in all directions are added to a list with fewer destinations than this."""
 LOOKS = 10
 """Millimetres of a walk between two checks of who sees the survivor."""
 
@@ -68,7 +69,7 @@ class Effect(Struct, frozen=True):
     """What a move would do, as far as it can be known in advance; groups are named by their ids."""
 
     to: Point
-    """The point where it ends."""
+    """The point where the move ends."""
     mm: int
     """Millimetres in a straight line from start to end."""
     gait: Gait
@@ -78,17 +79,21 @@ class Effect(Struct, frozen=True):
     stopped_by: str
     """The survivor, group or piece that ends the move early; empty if none does."""
     seen_by: tuple[str, ...]
-    """Groups that will pursue the survivor, as they see it on the way or at the end."""
+    """Groups that will pursue the survivor, because they see it on the way or at the end."""
     heard_by: tuple[str, ...]
-    """Groups that hear the move: those without prey, and pursuers that lost sight."""
+    """Groups that hear the move: those without prey, and pursuers that lose sight of the
+    survivor.
+    """
     attacked_by: tuple[str, ...]
-    """Groups that attack at the end of the move, because it ends too near."""
+    """Groups that would attack at the end of the move, because it ends within 5 cm of them."""
     covered_from: str
     """The nearest other survivor with a loaded gun in hand; empty if there is none."""
     cover: int
-    """How much scenery helps against a shot by that survivor, in attack and defence together."""
+    """How much scenery helps against a shot by `covered_from`: the attacker's loss plus the defence
+    bonus.
+    """
     searches: tuple[str, ...]
-    """Tokens that could be searched from there."""
+    """Tokens that could be searched from the end of the move."""
 
 
 class Destination(Struct, frozen=True):
@@ -98,9 +103,9 @@ class Destination(Struct, frozen=True):
     words: Words
     effect: Effect
     worth: int
-    """Value in tenths of a point.
+    """The value in tenths of a point.
 
-    Only what all players see counts, so that a list gives nothing of the objective away.
+    Only facts that all players see count, so that the list gives no objective away.
     """
 
     @property
@@ -114,7 +119,7 @@ class Destination(Struct, frozen=True):
 
 
 def offered(game: Game, seat: str) -> list[Destination]:
-    """The best destinations the survivor can reach with one move, clockwise from north."""
+    """Return the best destinations the survivor can reach with one move, clockwise from north."""
     sneaks = bool(game.is_free(seat, "stride"))
     return _best(game, seat, [one for one in GAITS if sneaks or one != SNEAK])
 
@@ -125,13 +130,13 @@ def _best(game: Game, seat: str, gaits: Sequence[Gait]) -> list[Destination]:
 
 
 def shown(game: Game, seat: str, listed: Sequence[Destination]) -> list[Destination]:
-    """The best of `listed`, as many as a picture has room for, numbered anew."""
+    """Return the best of `listed`, as many as a picture has room for, numbered anew."""
     best = sorted(listed, key=lambda one: (-one.worth, one.effect.mm))[:DRAWN]
     return _numbered(game.player(seat).at, best)
 
 
 def _apart(best: Sequence[Destination], most: int) -> list[Destination]:
-    """The first `most` destinations that keep their distance and have different words."""
+    """Return the first `most` destinations that are `SPACING` mm apart and have different words."""
     found: list[Destination] = []
     for one in best:
         to, name = one.effect.to, one.words
@@ -151,7 +156,7 @@ def _numbered(at: Point, found: Sequence[Destination]) -> list[Destination]:
 
 
 def clockwise(at: Point, to: Point) -> tuple[int, int, int]:
-    """A sort key in whole numbers for points around `at`: clockwise from north, then by
+    """Return a sort key in whole numbers for points around `at`: clockwise from north, then by
     distance.
     """
     way = to - at
@@ -170,7 +175,7 @@ def clockwise(at: Point, to: Point) -> tuple[int, int, int]:
 
 
 def _judged(game: Game, seat: str, gaits: Sequence[Gait]) -> list[Destination]:
-    """All candidates that a gait reaches exactly, with their effect and worth."""
+    """Return all candidates that some gait reaches exactly, with their effect and worth."""
     at, base = game.player(seat).at, game.numbers.base
     reaches: dict[Gait, int] = {one: moving.reach_of(game, seat, one) for one in gaits}
     farthest = max(reaches.values())
@@ -197,7 +202,7 @@ def _judged(game: Game, seat: str, gaits: Sequence[Gait]) -> list[Destination]:
 def _gait(
     about: Surroundings, to: Point, reaches: Mapping[Gait, int], *, climbs: bool
 ) -> Gait | None:
-    """The cheapest gait whose walk ends exactly at `to`; None if none does."""
+    """Return the cheapest gait whose walk ends exactly at `to`; None if there is none."""
     walk = about.walk(to, climbs=climbs)
     enough: list[Gait] = [gait for gait, reach in reaches.items() if near(about.start, to, reach)]
     tried = enough if walk.depends_on_reach else enough[:1]
@@ -227,7 +232,9 @@ def _wanted(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]
 
 
 def _tokens(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]:
-    """Yield places to search, tents without a token, and ways towards tokens out of reach."""
+    """Yield places to search, all tents, and ways towards tokens out of reach, each with its
+    worth.
+    """
     at, lying = game.player(seat).at, game.state.lying
     hiding = {one.inside for one in lying.values()}
     for name, one in lying.items():
@@ -248,7 +255,7 @@ def _tokens(game: Game, seat: str, farthest: int) -> Iterator[tuple[int, Words]]
 
 
 def _pieces_near(game: Game, seat: str, farthest: int, *kinds: str) -> list[str]:
-    """Pieces of these kinds within `farthest` mm."""
+    """Return the names of pieces of these kinds within `farthest` mm of the survivor."""
     at = game.player(seat).at
     return [name for name, one in game.pieces(*kinds) if away_from_box(at, one) <= farthest]
 
@@ -258,9 +265,10 @@ def _steps(game: Game) -> Iterator[tuple[int, Words]]:
 
 
 def _weighed(effect: Effect) -> int:
-    """The worth of an effect in tenths of a point.
+    """Return the worth of an effect in tenths of a point.
 
-    Staying unseen counts most and an attack costs most; noise and tokens lower it, cover raises it.
+    Staying unseen is worth most and an attack costs most; being heard and dear gaits cost a little,
+    cover adds a little.
     """
     worth = 0 if effect.seen_by else 25
     worth -= 30 * bool(effect.attacked_by) + 3 * len(effect.heard_by)
@@ -271,14 +279,14 @@ def _weighed(effect: Effect) -> int:
 
 
 def effect(game: Game, seat: str, move: Move) -> Effect:
-    """The effect of the move; if something stops it early, the effect up to there."""
+    """Return the effect of the move; if something stops it early, the effect up to there."""
     end = _end_of(game, seat, move)
     outlook = Outlook.of(game, seat, length(game.player(seat).at, end))
     return outlook.effect_of(move, end, "" if end == move.to else _stopper(game, seat, move, end))
 
 
 def _end_of(game: Game, seat: str, move: Move) -> Point:
-    """The point where the move ends."""
+    """Return the point where the move ends."""
     reach = moving.reach_of(game, seat, move.gait)
     way = moving.way_to(game, seat, move.to, reach, climbs=move.climbs, whole=False)
     return way.passed[-1] if way.passed else game.player(seat).at
@@ -299,7 +307,7 @@ class Outlook:
 
     @classmethod
     def of(cls, game: Game, seat: str, reach: int) -> Outlook:
-        """The outlook of the survivor of `seat` for moves of up to `reach` mm."""
+        """Return the outlook of the survivor of `seat` for moves of up to `reach` mm."""
         at, numbers = game.player(seat).at, game.numbers
         # A piece that hides a token is always shorter than a run.
         far = reach + numbers.run
@@ -309,7 +317,7 @@ class Outlook:
         return cls(game, seat, [one for one in others if _has_gun(game, one)], lying)
 
     def effect_of(self, move: Move, end: Point, stopped_by: str) -> Effect:
-        """The effect of `move` if it ends at `end`, stopped by `stopped_by`."""
+        """Return the effect of `move` if it ends at `end`; `stopped_by` is stored in it."""
         game, seat = self.game, self.seat
         at, people = game.player(seat).at, game.state.players
         heard = _heard_by(game, seat, end) if move.gait != SNEAK else ()
@@ -339,7 +347,7 @@ class Outlook:
 
 
 def _has_gun(game: Game, seat: str) -> bool:
-    """True if a loaded gun lies in a hand."""
+    """Return True if a hand of the survivor holds a loaded gun."""
     held = game.player(seat).held
     return any(
         game.kind(held[hand]).sort == RANGED and held[hand] not in game.state.empty
@@ -355,7 +363,7 @@ def _cost(game: Game, move: Move) -> tuple[str, ...]:
 
 
 def _stopper(game: Game, seat: str, move: Move, end: Point) -> str:
-    """The figure or piece just beyond `end` that stops the move; empty if none."""
+    """Return the figure or piece just beyond `end` that stops the move; empty if there is none."""
     ahead = beyond(end, move.to, 2)
     base = game.base_in_the_way(ahead, seat)
     kinds = (BARRICADE,) if move.climbs else (BARRICADE, CAR)
@@ -364,7 +372,11 @@ def _stopper(game: Game, seat: str, move: Move, end: Point) -> str:
 
 
 def _heard_by(game: Game, seat: str, end: Point) -> tuple[str, ...]:
-    """Groups without prey near the start or end, and pursuers near the end that lost sight. [#9]"""
+    """Return the groups that hear a walk to `end`. [#9]
+
+    They are groups without prey near its start or end, and pursuers near its end that lose sight of
+    the survivor.
+    """
     reach, base, start = game.numbers.noise, game.numbers.base, game.player(seat).at
 
     def hears(alpha: Alpha) -> bool:
@@ -377,10 +389,11 @@ def _heard_by(game: Game, seat: str, end: Point) -> tuple[str, ...]:
 
 
 def _sees(game: Game, seat: str, number: str, end: Point, hears: bool) -> bool:
-    """True if the group `number` will pursue the survivor after a walk to `end`. [#9]
+    """Return True if the group `number` will pursue the survivor after a walk to `end`. [#9]
 
-    A pursuer turns with its prey, and a group that hears turns to the noise; the others see only in
-    their cone. A group that pursues another survivor switches to the nearer one in sight.
+    A pursuer turns with its prey, and a group that hears turns to the noise; other groups see only
+    in their cone. A group that pursues another survivor switches only if this one is nearer.
+    `hears` says that the group hears the walk.
     """
     alpha, at = game.group(number), game.player(seat).at
     if alpha.prey == seat:
@@ -406,7 +419,7 @@ def _sees(game: Game, seat: str, number: str, end: Point, hears: bool) -> bool:
 
 
 def falls_upon(game: Game, number: str, at: Point) -> bool:
-    """True if this group would attack a survivor at `at` whom it pursues.
+    """Return True if this group, while pursuing a survivor at `at`, would attack it.
 
     A car in between prevents the attack.
     """
@@ -416,7 +429,9 @@ def falls_upon(game: Game, number: str, at: Point) -> bool:
 
 
 def _cover(game: Game, other: str, at: Point) -> int:
-    """How much scenery helps a survivor at `at` against a shot by `other`."""
+    """Return how much scenery helps a survivor at `at` against a shot by `other`: the attacker's
+    loss plus the defence bonus.
+    """
     here = game.player(other).at
     return combat.loss_by_cover(game, here, at) + combat.cover_at(game, at, here)
 
@@ -425,18 +440,18 @@ def _cover(game: Game, other: str, at: Point) -> int:
 
 
 def walks(game: Game, seat: str, gait: Gait) -> list[Point]:
-    """The ends of the best moves with this gait, even if the cell it needs is covered."""
+    """Return the ends of the best moves with this gait, even if the cell it needs is covered."""
     return [one.effect.to for one in _best(game, seat, (gait,))]
 
 
 def around(at: Point, mm: int) -> list[Point]:
-    """Twelve points `mm` mm from `at`."""
+    """Return twelve points all around `at`, each `mm` millimetres away."""
     far = ((at.x + x * 10, at.y + y * 10) for x, y in CLOCK)
     return [beyond(at, Point(x, y), mm) for x, y in far]
 
 
 def throws(game: Game, seat: str) -> list[Point]:
-    """Points in reach of a throw: every figure, and points all around."""
+    """Return points in reach of a throw: every figure, and points all around."""
     at, reach = game.player(seat).at, game.numbers.throw
     figures = [*(one for one in game.standing if one != seat), *game.state.groups]
     wanted = [game.place_of(one) for one in figures] + around(at, reach // 2) + around(at, reach)
@@ -446,5 +461,5 @@ def throws(game: Game, seat: str) -> list[Point]:
 
 
 def rim_points(game: Game) -> list[Point]:
-    """The points of the rim that the invasion cards name."""
+    """Return the points of the rim that the invasion cards name."""
     return [card.at.point for card in game.content.invasion.values()]

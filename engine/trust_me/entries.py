@@ -44,7 +44,7 @@ class TokenKind(Entry):
     die: Die | None = None
     """The die that a weapon rolls; None if the token is no weapon."""
     limit: Whole = 0
-    """The token is used up if the green die shows this or less; 0 means that no roll decides."""
+    """The token is used up if the green die shows this or less; 0 if no roll decides."""
     hands: Literal[1, 2] = 1
     incendiary: Flag = False
     use: Literal["", "action", "free", "worn", "set-up"] = ""
@@ -159,14 +159,14 @@ class Box(Model):
 
 
 class Points(Model):
-    """The fewest and the most points of scenery on a board."""
+    """The least and the greatest total of scenery points on a board."""
 
     least: Positive
     most: Positive
 
 
 class Numbers(Model):
-    """The numbers of the rulebook; lengths are in millimetres."""
+    """The numbers that the rules use; lengths are in millimetres."""
 
     side: Positive
     base: Positive

@@ -61,14 +61,16 @@ class ActionDeclared(Event):
 
 
 class ActionLost(Event):
-    """A declared action became impossible after a reaction, or was given up."""
+    """A declared action was not carried out: a reaction made it impossible, or the player gave it
+    up.
+    """
 
     seat: Seat
     action: ActionId
 
 
 class Recovered(Event):
-    """A survivor took tokens back: how many of each kind."""
+    """A survivor took tokens back; the event says how many of each kind."""
 
     seat: Seat
     actions: int
@@ -78,7 +80,7 @@ class Recovered(Event):
 class DiceThrown(Event):
     """Dice were thrown; `seat` is empty if no player threw them.
 
-    `why` is attack, reroll, defence, limit, infection, burn, barricade, tie or first.
+    `why` is the reason: attack, reroll, defence, limit, infection, burn, barricade, tie or first.
     """
 
     why: str
@@ -98,7 +100,7 @@ class CharmSpent(Event):
 
 
 class Moved(Event):
-    """A survivor walked; `stopped` says that it got less far than intended."""
+    """A survivor walked; `stopped` is true if it got less far than intended."""
 
     seat: Seat
     gait: str
@@ -107,7 +109,7 @@ class Moved(Event):
 
 
 class NoiseMade(Event):
-    """A noise was made at `at`; with `din`, it is heard on the whole board.
+    """A noise was made at `at`; with `din`, all groups on the board can hear it.
 
     The groups in `heard` go there now.
     """
@@ -154,10 +156,10 @@ class GroupCame(Event):
 class GroupMoved(Event):
     """A group walked from `start` to `to`.
 
-    `why` is `prey` (it pursues), `neglected` (it takes advantage of negligence), `heard` (to a
-    noise), `lost` (to where it lost its prey) or `distant` (to the distant noise). `upon` is the
-    car that the group stands on now, `against` the piece of scenery that stopped it; each is empty
-    if there is none.
+    `why` is the reason: `prey` (it pursues), `neglected` (it takes advantage of negligence),
+    `heard` (to a noise), `lost` (to where it lost its prey) or `distant` (to the distant noise).
+    `upon` is the car that the group stands on now, `against` the piece of scenery that stopped it;
+    each is empty if there is none.
     """
 
     alpha: AlphaId
@@ -199,7 +201,9 @@ class BarricadeBroken(Event):
 
 
 class GroupAttacked(Event):
-    """A group attacked a survivor; `neglected` says that negligence was the reason."""
+    """A group attacked a survivor; `neglected` is true if the survivor's negligence was the
+    reason.
+    """
 
     alpha: AlphaId
     seat: Seat
@@ -248,7 +252,9 @@ class Attacked(Event):
 
 
 class WeaponWornOut(Event):
-    """A weapon was discarded, or a gun turned to its empty side (`emptied`)."""
+    """A weapon was discarded; if `emptied`, it is a gun that was turned to its empty side
+    instead.
+    """
 
     seat: Seat
     weapon: TokenKindId
@@ -264,7 +270,7 @@ class Harmed(Event):
 
 
 class HarmGone(Event):
-    """Harm was taken off a survivor."""
+    """Harm was removed from a survivor."""
 
     seat: Seat
     harm: str
@@ -343,11 +349,11 @@ class TokenTaken(Event):
     seat: Seat
     of: Seat
     kind: TokenKindId = ""
-    """Empty if the token lay face down, so that others do not learn its kind."""
+    """The kind of the token; empty if it lay face down, so that others do not learn it."""
 
 
 class TokenUsed(Event):
-    """A token was used; `gone` says that it was discarded."""
+    """A token was used; `gone` is true if it was discarded."""
 
     seat: Seat
     kind: TokenKindId
@@ -361,10 +367,10 @@ class Reorganised(Event):
 
 
 class TradeOffered(Event):
-    """Both seats have said what they offer in a trade.
+    """Both seats have made their offer in a trade.
 
-    `given` and `taken` are the kinds of the tokens that `seat` and `other` offer; an empty text for
-    each one that lies face down.
+    `given` and `taken` are the kinds of the tokens that `seat` and `other` offer; an empty string
+    stands for a token that lies face down.
     """
 
     seat: Seat

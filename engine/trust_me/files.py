@@ -34,14 +34,14 @@ COMMANDS = (
     "trade", "make-noise", "rest", "reload", "fire-flare", "heal", "smother", "wait", "drop",
     "switch-target", "detonate", "call-sniper", "bandage",
 )  # fmt: skip
-"""Ids of all actions; a test compares them with the commands."""
+"""Ids of all actions; a test compares them with the types of commands."""
 
 
 class TrustReader(Reader[TrustContent]):
     """Reads the files of Trust Me."""
 
     def content(self) -> TrustContent | None:
-        """The checked content; None if a file has faults, which are then reported."""
+        """Return the checked content; None if a file has faults, which are then reported."""
         parts = self._parts()
         for path, entry, cure in check_trust(parts, EFFECTS, COMMANDS):
             self.report(path, entry, [cure])
