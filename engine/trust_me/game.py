@@ -54,7 +54,7 @@ class Game(CoreGame[State]):
         return self.state.players[seat]
 
     def passport(self, seat: str) -> Passport:
-        """The passport of the seat's survivor."""
+        """The passport of the survivor of `seat`."""
         return self.content.passports[self.player(seat).passport]
 
     @property
@@ -67,7 +67,7 @@ class Game(CoreGame[State]):
         return seat in self.state.players and self.player(seat).place == "board"
 
     def from_left_of(self, seat: str) -> list[str]:
-        """The other seats, clockwise from the next one."""
+        """Return the other seats clockwise, beginning with the seat on the left of `seat`."""
         at = self.state.seats.index(seat)
         return [*self.state.seats[at + 1 :], *self.state.seats[:at]]
 
@@ -76,7 +76,7 @@ class Game(CoreGame[State]):
         return self.state.groups[number]
 
     def place_of(self, figure: str) -> Point:
-        """Where a survivor or an alpha stands."""
+        """Return where a survivor or an alpha stands."""
         if figure in self.state.groups:
             return self.group(figure).at
         return self.player(figure).at
@@ -89,11 +89,11 @@ class Game(CoreGame[State]):
     # ------------------------------------------------------------ tokens
 
     def kind(self, token: str) -> TokenKind:
-        """The kind of an object token."""
+        """Return the kind of an object token."""
         return self.content.tokens[self.content.kinds[token]]
 
     def is_free(self, seat: str, gives: str) -> int:
-        """How many cells that give the bonus `gives` nothing covers on the sheet of `seat`."""
+        """Return how many cells with the bonus `gives` are uncovered on the sheet of `seat`."""
         player = self.player(seat)
         return sum(
             cell.gives == gives
@@ -123,7 +123,7 @@ class Game(CoreGame[State]):
         return self._pieces[kinds]
 
     def take_away(self, piece: str) -> None:
-        """Remove a broken barricade."""
+        """Remove the barricade `piece`, which was broken."""
         del self.state.scenery[piece]
         self._pieces.clear()
 
@@ -137,7 +137,7 @@ class Game(CoreGame[State]):
         return self._tents[key]
 
     def car_under(self, at: Point) -> str:
-        """The car under the middle of a base at `at`; empty if none."""
+        """Return the car under the middle of a base at `at`; empty if there is none."""
         return next((name for name, car in self.pieces(CAR) if inside(at, car)), "")
 
     def beside(self, at: Point, outline: Polygon) -> bool:

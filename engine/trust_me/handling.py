@@ -47,7 +47,7 @@ LEAVE, DONE, SHOES, HELD_UP = "leave", "done", "shoes", "held-up"
 
 
 def searches(game: Game, seat: str) -> Iterator[Search]:
-    """Candidates: every token that lies on the board."""
+    """Yield a search for every token that lies on the board."""
     for name in game.state.lying:
         yield Search(token=name)
 
@@ -78,7 +78,7 @@ def why_not_search_from(game: Game, at: Point, command: Search) -> Refusal | Non
 
 
 async def search(game: Game, seat: str, command: Search) -> None:
-    """Step beside the token, look at it, and take it or lay it back face down; this makes noise.
+    """Step beside the token, look at it, and take it or lay it back face down; then make a noise.
     [trust-me #13]
     """
     found, player = game.state.lying[command.token], game.player(seat)
@@ -113,7 +113,8 @@ async def search(game: Game, seat: str, command: Search) -> None:
 
 
 async def _where(game: Game, seat: str, token: str) -> str:
-    """Ask for the slot a found token goes to; empty if it is left where it is.
+    """Ask for the slot of a found token and return it; an empty string means that the token is
+    left.
 
     The options and the standing answer do not depend on the token, so they do not give away what it
     is.
@@ -131,7 +132,7 @@ async def _where(game: Game, seat: str, token: str) -> str:
 
 
 def lootings(game: Game, seat: str) -> Iterator[Loot]:
-    """Candidates: every token on every sheet; `why_not_loot` accepts those of the dead only."""
+    """Yield every token on every sheet; `why_not_loot` accepts only tokens of the dead."""
     for other in game.state.seats:
         player = game.player(other)
         for slot in (*player.held, *spare_kinds(game, other)):
@@ -154,7 +155,7 @@ def why_not_loot(game: Game, seat: str, command: Loot) -> Refusal | None:
 
 
 async def loot(game: Game, seat: str, command: Loot) -> None:
-    """Look at one token of a body and take it or leave it; this makes noise."""
+    """Look at one token of a body and take it or leave it; then make a noise."""
     player = game.player(seat)
     token = _there(game, command.seat, command.slot)
     game.reveal()
@@ -171,9 +172,10 @@ async def loot(game: Game, seat: str, command: Loot) -> None:
 
 
 def _there(game: Game, seat: str, slot: str) -> str:
-    """The token in `slot`.
+    """Return the token in `slot`.
 
-    If `slot` is a kind, the first token of that kind on the passport that is not offered yet.
+    If `slot` is the kind of a token on the passport, return the first such token that is not
+    offered yet.
     """
     player = game.player(seat)
     if not lies_on_passport(game, slot):
@@ -197,7 +199,7 @@ def _take_off(game: Game, seat: str, slot: str) -> str:
 
 
 def reorganisings(game: Game, seat: str) -> Iterator[Reorganise]:
-    """Candidates: the one command there is."""
+    """Yield the one possible command, which has no parameters."""
     yield Reorganise()
 
 
@@ -228,7 +230,7 @@ async def rearrange(game: Game, seat: str, *, tokens: bool) -> None:
 
 
 def _movable(game: Game, seat: str, tokens: bool) -> list[str]:
-    """Slots whose token may be taken up; a bag must be empty first.
+    """Return the slots whose token may be picked up; a bag must be empty first.
 
     With `tokens`, these include slots with an Action or Fatigue token, if a cell is free for it.
     """
@@ -241,7 +243,9 @@ def _movable(game: Game, seat: str, tokens: bool) -> list[str]:
 
 
 def _is_filled(game: Game, seat: str, slot: str) -> bool:
-    """True if the token cannot be lifted, because something lies in it or on it."""
+    """Return True if the token in `slot` cannot be picked up, because another token lies in it or
+    on it.
+    """
     held = game.player(seat).held
     if slot == OUTFIT and (OUTFIT in game.player(seat).actions or SATCHEL in held):
         return True
@@ -277,9 +281,9 @@ async def _put_elsewhere(game: Game, seat: str, slot: str) -> None:
 
 
 def _exchanged(game: Game, seat: str, slot: str) -> list[str]:
-    """Slots whose token may change places with the one from `slot`. [trust-me #14]
+    """Return the slots whose token may change places with the one from `slot`. [trust-me #14]
 
-    Empty unless `slot` itself is the only open one.
+    Empty unless `slot` itself is the only free one on the sheet.
     """
     player = game.player(seat)
     if open_slots(game, seat) != [slot] or player.both:
@@ -291,7 +295,7 @@ def _exchanged(game: Game, seat: str, slot: str) -> list[str]:
 
 
 def trades(game: Game, seat: str) -> Iterator[Trade]:
-    """Candidates: every survivor on the board."""
+    """Yield a trade with every survivor on the board."""
     for other in game.standing:
         yield Trade(seat=other)
 
@@ -306,7 +310,9 @@ def why_not_trade(game: Game, seat: str, command: Trade) -> Refusal | None:
 
 
 async def trade(game: Game, seat: str, command: Trade) -> None:
-    """Let both players choose what they give, agree, and put away what they got. [#14; house]"""
+    """Let both players choose what they give, agree, and put away what they received.
+    [#14; house]
+    """
     other = command.seat
     if (
         await game.choose("trade", ("yes", "no"), about="word", subject=seat, seats=(other,))
@@ -339,7 +345,7 @@ async def trade(game: Game, seat: str, command: Trade) -> None:
 
 
 async def _offer(game: Game, seat: str, to: str) -> list[str]:
-    """Ask one player, slot by slot, what to give; returns the slots."""
+    """Ask the player of `seat`, slot by slot, what to give to `to`; return the slots."""
     given: list[str] = []
     while True:
         player = game.player(seat)
@@ -354,13 +360,15 @@ async def _offer(game: Game, seat: str, to: str) -> list[str]:
 
 
 def _left_on_passport(game: Game, seat: str, given: Sequence[str]) -> list[str]:
-    """The kinds of tokens on the passport that can still be given, after those in `given`."""
+    """Return the kinds of tokens on the passport that can still be given, after those in
+    `given`.
+    """
     kinds = [game.kind(one).id for one in spare(game, seat)]
     return [one for one in spare_kinds(game, seat) if kinds.count(one) > given.count(one)]
 
 
 def _shown(game: Game, seat: str, slots: Sequence[str]) -> tuple[str, ...]:
-    """Kinds of the offered tokens, an empty string for each that lies face down."""
+    """Return the kinds of the offered tokens, with an empty string for each that lies face down."""
     tokens = zip(slots, game.player(seat).offered, strict=True)
     return tuple("" if slot in UNSEEN else game.kind(token).id for slot, token in tokens)
 
@@ -385,10 +393,10 @@ async def _receive(game: Game, seat: str) -> None:
 
 
 async def _has_or_makes_room(game: Game, seat: str, token: str) -> bool:
-    """True if the token has room, after its owner has dropped others for it if need be.
+    """Return True if the token has room, after its owner has dropped as many others as needed.
 
-    The owner may drop the new token instead. The options do not depend on the new token, so they do
-    not give away what it is.
+    False means that the owner drops the new token instead. The options do not depend on the new
+    token, so they do not give away what it is.
     """
     while not has_room(game, seat, token):
         options = (HELD_UP, *drops(game, seat))

@@ -39,8 +39,8 @@ async def move(game: Game, number: str) -> None:
 async def walk(game: Game, number: str, reach: int) -> None:
     """Walk straight towards the goal for up to `reach` mm until something stops the group.
 
-    A group that touches a survivor stops and attacks at once. A car in contact is climbed, a
-    barricade in contact is broken first.
+    A group that touches a survivor stops and attacks at once. A group that touches a car climbs on
+    it; one that touches a barricade must break it first.
     """
     alpha, start = game.group(number), game.group(number).at
     # A base must lie wholly on the board, so it cannot reach a token on the rim; it stops beside
@@ -66,7 +66,7 @@ async def walk(game: Game, number: str, reach: int) -> None:
 
 
 async def _after_walking(game: Game, number: str, start: Point, against: str) -> None:
-    """Tell where the group went and attack a survivor it touches.
+    """Announce where the group went, and attack a survivor it touches.
 
     `against` names the car or barricade that stopped it; empty if none did.
     """
@@ -77,7 +77,10 @@ async def _after_walking(game: Game, number: str, start: Point, against: str) ->
 
 
 def _tell_way(game: Game, number: str, start: Point, why: str = "", *, against: str = "") -> None:
-    """Tell that the group moved from `start`, and why."""
+    """Announce that the group moved from `start`.
+
+    `why` replaces the usual reason, `against` names the piece that stopped it; each may be empty.
+    """
     alpha = game.group(number)
     upon = game.car_under(alpha.at)
     game.tell(
@@ -95,8 +98,8 @@ def _tell_way(game: Game, number: str, start: Point, why: str = "", *, against: 
 
 
 def reason(game: Game, alpha: Alpha) -> str:
-    """Why the group walks: `prey`, `distant` (noise), `heard` (a noise) or `lost` (its prey).
-    [trust-me #9]
+    """Return why the group walks: `prey`, `distant` (to the distant noise), `heard` (to a noise) or
+    `lost` (to where it lost its prey). [trust-me #9]
     """
     if alpha.prey:
         return "prey"
@@ -106,25 +109,27 @@ def reason(game: Game, alpha: Alpha) -> str:
 
 
 def _ahead(game: Game, start: Point, *kinds: str) -> list[tuple[str, Polygon]]:
-    """Pieces of scenery of these kinds that a base at `start` does not stand on."""
+    """Return the pieces of scenery of these kinds that a base at `start` does not lie on."""
     wide = game.numbers.base
     return [(name, one) for name, one in game.pieces(*kinds) if not covers(start, one, wide)]
 
 
 def _is_stopped(game: Game, number: str, at: Point) -> bool:
-    """True if another base or the rim keeps the group from standing at `at`."""
+    """Return True if another base or the rim keeps the group from standing at `at`."""
     return bool(game.base_in_the_way(at, number)) or not game.on_board(at, game.numbers.base)
 
 
 def _barring(game: Game, at: Point, pieces: list[tuple[str, Polygon]]) -> str:
-    """The name of the first of `pieces` that a base at `at` would cover; empty if none."""
+    """Return the name of the first of `pieces` that a base at `at` would cover; empty if there is
+    none.
+    """
     return next((name for name, one in pieces if covers(at, one, game.numbers.base)), "")
 
 
 def _climb(game: Game, number: str, car: Polygon, goal: Point) -> None:
-    """Put the group on top of the car that it touches, as near to its goal as possible. [#10]
+    """Put the group on top of the car that it touches, as near to `goal` as possible. [#10]
 
-    A spot where another base stands already is not used.
+    It never lands on another base.
     """
     alpha, top = game.group(number), closest_in(goal, car)
     back = (top, *steps(top, alpha.at))
@@ -132,7 +137,8 @@ def _climb(game: Game, number: str, car: Polygon, goal: Point) -> None:
 
 
 def _goes_past(game: Game, number: str, goal: Point, reach: int) -> bool:
-    """Put a group that touches another group's base beside that base, nearer to its goal.
+    """Put a group whose way is blocked by another group beside that group's base, nearer to its
+    goal.
 
     Returns True if there was room. Without this, two groups in each other's way would never move
     again. [house]
@@ -176,8 +182,8 @@ async def breaks(game: Game, number: str, piece: str) -> bool:
 
 
 def _arrive(game: Game, number: str) -> None:
-    """A group without prey that reached its goal turns to the distant noise; at that noise it
-    leaves the board. [trust-me #9]
+    """Turn a group without prey that has reached its goal to the distant noise; at that noise,
+    remove it. [trust-me #9]
     """
     alpha, numbers = game.group(number), game.numbers
     if alpha.prey:
@@ -205,7 +211,7 @@ def touched(game: Game, number: str) -> list[str]:
 
 
 async def victim_of(game: Game, number: str) -> str:
-    """The survivor that the group attacks, of those it touches: its prey, else the nearest.
+    """Return the seat that the group attacks, of those it touches: its prey, else the nearest.
     [#12, #20]
 
     A green die decides between survivors that are equally near.
@@ -221,8 +227,8 @@ async def victim_of(game: Game, number: str) -> str:
 async def fall_upon(game: Game, number: str, seat: str, *, neglected: bool = False) -> None:
     """Attack the survivor of `seat` with full strength and without dice. [trust-me #8, #12, #16]
 
-    The group pursues the survivor from now on. A wound may infect the survivor. `neglected` says
-    that negligence is the reason.
+    The group pursues the survivor from now on. A wound may infect the survivor. `neglected` is true
+    if negligence is the reason.
     """
     alpha = game.group(number)
     if alpha.prey != seat:
@@ -246,7 +252,7 @@ async def neglect(game: Game, seat: str) -> None:
     """Let each group that pursues the survivor of `seat` attack, if it stands within 5 cm.
     [trust-me #12]
 
-    The turn calls this when an activation ends, and markers after an attack in reaction.
+    Called when an activation ends, and after an attack in reaction.
     """
     for number in sorted(game.state.groups):
         if game.stands(seat) and number in waiting_for(game, seat):
@@ -285,11 +291,11 @@ async def _take_advantage(game: Game, number: str, seat: str) -> None:
 
 
 def _beside_prey(game: Game, number: str, prey: Point) -> Point | None:
-    """The point where the group is put in contact with its prey; None if there is no room.
+    """Return the point where the group is put in contact with its prey; None if there is no room.
 
-    It is the nearest to where the group stands, if possible on the prey's side of a tent's wall;
-    never on or beyond a barricade or a car, except the car that the prey or the group stands on.
-    [house]
+    It is the nearest such point to the group, if possible on the prey's side of a tent's wall. It
+    never lies on or beyond a barricade or a car, except the car that the prey or the group stands
+    on. [house]
     """
     start, wide, tent = game.group(number).at, game.numbers.base, game.tent_of(prey)
     under = game.car_under(prey)
@@ -327,7 +333,10 @@ def merge_all(game: Game) -> None:
 
 
 def _mergers(game: Game) -> list[tuple[str, str]]:
-    """Pairs of groups that may merge: the one that stays (nearer to their goal), and the other."""
+    """Return the pairs of groups that may merge, each as (group that stays, group that joins it).
+
+    The group nearer to the shared goal stays.
+    """
     found: list[tuple[str, str]] = []
     names = sorted(game.state.groups)
     for place, one in enumerate(names):
@@ -347,7 +356,7 @@ def _want_the_same(game: Game, one: str, other: str) -> bool:
 
 
 def _merge(game: Game, stays: str, goes: str) -> None:
-    """The farther group joins the other group; its alpha becomes a neutral. [trust-me #20]"""
+    """Let the group `goes` join the group `stays`; its alpha becomes a neutral. [trust-me #20]"""
     alpha = game.group(stays)
     alpha.neutrals += game.state.groups.pop(goes).neutrals + 1
     game.tell(GroupsMerged(alpha=stays, gone=goes, neutrals=alpha.neutrals))

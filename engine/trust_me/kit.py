@@ -1,4 +1,4 @@
-"""Registers Trust Me with the engine."""
+"""Registers the ruleset of Trust Me with the engine."""
 
 from __future__ import annotations
 

@@ -20,7 +20,9 @@ UNKNOWN = "unknown"
 
 
 def known(view: View) -> Game:
-    """A game that answers questions from what the view shows; its dice are never thrown."""
+    """Return a game that answers questions from what the view shows; its dice must not be
+    thrown.
+    """
     content = box()
     nothing = content.tokens["voucher"].model_copy(update={"id": UNKNOWN})
     own = {one.objective: one.objective for one in view.players if one.objective}

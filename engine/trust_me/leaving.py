@@ -29,22 +29,24 @@ def objective(game: Game, seat: str) -> Objective:
 
 
 def resources(game: Game, seat: str) -> Counter[str]:
-    """How many of each resource the survivor carries, in any slot. [house]"""
+    """Return how many of each resource the survivor carries, in any slot. [house]"""
     held = game.player(seat).held.values()
     return Counter(game.kind(one).id for one in held if game.kind(one).sort == "resource")
 
 
 def target_of(game: Game, seat: str, side: str) -> str:
-    """The seat on that side (`left` or `right`) of `seat`; the next seat clockwise sits on the
-    left.
+    """Return the seat on the given side (`left` or `right`) of `seat`; the next seat clockwise sits
+    on the left.
     """
     others = game.from_left_of(seat)
     return others[0] if side == "left" else others[-1]
 
 
 def needed(game: Game, seat: str) -> list[str] | None:
-    """The resources to show for the objective, empty if it asks for none; None if it is not met.
+    """Return the resources to show for the objective; an empty list if it asks for none.
     [trust-me #18]
+
+    None means that the objective is not met.
     """
     asked, held, player = objective(game, seat), resources(game, seat), game.player(seat)
     if asked.dead:
@@ -64,7 +66,7 @@ def needed(game: Game, seat: str) -> list[str] | None:
 
 
 def _any_of(held: Counter[str], count: int) -> list[str] | None:
-    """The first `count` resources by name; None if there are fewer."""
+    """Return the first `count` resources by name; None if there are fewer."""
     listed = sorted(held.elements())
     return listed[:count] if len(listed) >= count else None
 
@@ -108,9 +110,7 @@ async def offer(game: Game, seat: str) -> None:
 
 
 def _come_home(game: Game, seat: str, shown: list[str]) -> None:
-    """Record a success; the first one starts the countdown at the end of the round.
-    [trust-me #18]
-    """
+    """Record a success and show everybody the objective and the resources. [trust-me #18]"""
     game.reveal()
     game.tell(CameHome(seat=seat, objective=objective(game, seat).id, shown=tuple(shown)))
     game.state.winners.append(seat)
@@ -120,8 +120,9 @@ def _come_home(game: Game, seat: str, shown: list[str]) -> None:
 
 
 def count_down(game: Game) -> None:
-    """Announce the hunt after the first success; it begins after one round for each survivor left.
-    [trust-me #18]
+    """Announce the hunt if a survivor has succeeded and none is announced yet. [trust-me #18]
+
+    There is one full round for each survivor left on the board before it begins.
     """
     state = game.state
     if state.winners and not state.hunt and game.standing:

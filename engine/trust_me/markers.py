@@ -1,5 +1,7 @@
-"""A Target marker lies on a survivor or a point; its owner may react when that survivor acts, or
-when somebody crosses the line to that point. [trust-me #7]
+"""Target markers and the reactions that they allow. [trust-me #7]
+
+A Target marker lies on a survivor or on a point. Its owner may react when that survivor acts, or
+when any survivor crosses the line to that point.
 """
 
 from __future__ import annotations
@@ -35,8 +37,8 @@ WALKIE = "walkie-talkie"
 
 
 def why_not_aim(game: Game, seat: str, on: str, at: Point | None) -> Refusal | None:
-    """Refuse unless either the survivor `on` or the point `at` is named and in clear sight.
-    [trust-me #7, #13]
+    """Refuse to aim unless exactly one of `on` (a survivor) and `at` (a point) is given and in
+    clear sight. [trust-me #7, #13]
     """
     here = game.player(seat).at
     if (not on) == (at is None):
@@ -56,7 +58,7 @@ def lay(game: Game, seat: str, on: str, at: Point | None = None) -> None:
 
 
 def tidy(game: Game) -> None:
-    """Take back every marker whose line of sight is blocked. [trust-me #7]"""
+    """Take back every Target marker that its owner does not see any more. [trust-me #7]"""
     for seat in game.standing:
         target, here = game.player(seat).target, game.player(seat).at
         if target:
@@ -69,10 +71,10 @@ def tidy(game: Game) -> None:
 
 
 def answers(game: Game, owner: str, on: str) -> list[str]:
-    """The attacks on `on` that `owner` may spend its marker on now, such as `shoot-left`.
+    """Return the attacks on `on` that `owner` may spend its marker on now, such as `shoot-left`.
     [trust-me #7, #15]
 
-    Only weapons that lie face up count.
+    Weapons in bags or in the `?` cell do not count.
     """
     loaded = weapons_in_hand(game, owner, lambda one: is_ready(game, one, RANGED))
     found = [f"{SHOOT}-{hand}" for hand in loaded]
@@ -87,10 +89,10 @@ def answers(game: Game, owner: str, on: str) -> list[str]:
 
 
 def _best_answer(game: Game, owner: str, on: str) -> str:
-    """What an order to shoot means now: the shot that harms most on average, else the best blow.
+    """Return what a standing order to shoot does now; empty if no attack is possible. [house]
 
-    A blow costs a Fatigue, so only an owner without a loaded gun in hand charges. Empty if neither
-    is possible. [house]
+    It is the shot that does most harm on average. An owner without a loaded gun in hand charges
+    with its best melee weapon, which costs a Fatigue.
     """
     ready = answers(game, owner, on)
     shots = [one for one in ready if one.startswith(SHOOT)]
@@ -102,17 +104,20 @@ def _best_answer(game: Game, owner: str, on: str) -> str:
 
 
 def is_ready(game: Game, token: str, sort: str) -> bool:
-    """True if the token is a weapon of the kind `sort` and not empty."""
+    """Return True if the token is a weapon of the kind `sort` and not empty."""
     return game.kind(token).sort == sort and token not in game.state.empty
 
 
 def can_pay(game: Game, seat: str) -> bool:
-    """True if one more Fatigue can be laid, from an unplaced token or a turned Action token."""
+    """Return True if the seat can place one more Fatigue: an unplaced token, or a placed Action
+    token turned over.
+    """
     return wounds.can_tire(game, seat)
 
 
 async def pay(game: Game, seat: str) -> None:
-    """Lay a Fatigue: an unplaced token if there is one, else turn an Action token. [#18, 7]
+    """Place a Fatigue: an unplaced token if there is one, else turn a placed Action token over.
+    [#18, 7]
 
     If objects cover all cells, the object on the chosen cell falls.
     """
@@ -132,10 +137,11 @@ async def pay(game: Game, seat: str) -> None:
 
 
 async def check(game: Game, seat: str) -> bool:
-    """Let owners of markers on `seat` react, clockwise; True if one did. [#12, #15]
+    """Let the owners of markers on `seat` react, clockwise; return True if at least one did.
+    [#12, #15]
 
-    A survivor that attacks in reaction is checked in turn. All attacks are rolled before any is
-    compared. A call of the sniper, or a charge that failed, counts as a reaction, too.
+    A survivor that attacks in reaction may itself be reacted to. All attacks are rolled before any
+    is compared. A call of the sniper, or a charge that failed, counts as a reaction, too.
     """
     before = _threats(game, seat)
     strikes = await _declared(game, seat)
@@ -146,15 +152,18 @@ async def check(game: Game, seat: str) -> bool:
 
 
 def _threats(game: Game, seat: str) -> list[tuple[str, str]]:
-    """The seats that aim at the survivor, each with the slot of its radio, if any."""
+    """Return the seats that aim at the survivor of `seat`, each with the slot of its radio (empty
+    if none).
+    """
     aiming = [(one, game.player(one).target) for one in game.from_left_of(seat)]
     return [(one, _radio(game, one)) for one, at in aiming if at and at.seat == seat]
 
 
 async def _strike(game: Game, strikes: Sequence[Strike]) -> None:
-    """Resolve the attacks, then check the negligence of each attacker. [#15]
+    """Resolve the attacks, then the negligence of each attacker. [#15]
 
-    The survivor in turn is not checked here, but once at the end of its activation. [#18, 10]
+    The survivor whose turn it is has its negligence checked at the end of its activation, not here.
+    [#18, 10]
     """
     for strike in await combat.resolve(game, strikes):
         if strike.seat != game.state.turn:
@@ -162,7 +171,7 @@ async def _strike(game: Game, strikes: Sequence[Strike]) -> None:
 
 
 async def _declared(game: Game, seat: str) -> list[Strike]:
-    """Ask each owner of a marker on `seat`, clockwise; returns the attacks they declare."""
+    """Ask each owner of a marker on `seat`, clockwise; return the attacks that they declare."""
     found: list[Strike] = []
     for owner in game.from_left_of(seat):
         target = game.player(owner).target
@@ -175,28 +184,29 @@ async def _declared(game: Game, seat: str) -> list[Strike]:
 
 
 async def _answer(game: Game, owner: str, seat: str, *, crosses: bool = False) -> str:
-    """What the owner does about a survivor that acts or, with `crosses`, crosses its line.
+    """Return how `owner` reacts to the survivor of `seat`, which acts or, with `crosses`, crosses
+    its line.
 
-    The owner may call a sniper first. A standing order answers for it when the survivor acts, also
-    one given while the question is open.
+    The owner may call a sniper first. If the survivor acts, a standing order may give the answer;
+    an order given while the question is open counts, too.
 
     A token in the `?` cell is secret. So an owner with any face-down token that may be a radio is
     asked as if it had one, and only the owner learns whether it has. [trust-me #6, #7; #20, case 8]
     """
 
     def ordered() -> str:
-        """The answer of the standing order; empty string if the owner must be asked."""
+        """Return the answer by the standing order; empty string if the owner must be asked."""
         orders = game.player(owner).orders
         if not game.stands(seat) or (orders == PASS and not crosses):
             return PASS
         return _best_answer(game, owner, seat) if orders == SHOOT and not crosses else ""
 
     def may_call() -> bool:
-        """False if the owner has said that it never calls the sniper in a reaction."""
+        """Return False if the owner has said that it never calls the sniper in a reaction."""
         return order_of(game.player(owner), RADIO) != NEVER
 
     def options() -> Sequence[str]:
-        """The answers everybody may see."""
+        """Return the answers that all players may see on offer."""
         if ordered():
             return (ordered(),)
         shown = _radio(game, owner) not in ("", HIDDEN) and may_call()
@@ -204,7 +214,7 @@ async def _answer(game: Game, owner: str, seat: str, *, crosses: bool = False) -
         return (PASS, *([AIM] if crosses else []), *answers(game, owner, seat), *call)
 
     def may_hide() -> bool:
-        """True if the token in the `?` cell may be a radio that could be used now."""
+        """Return True if the token in the `?` cell may be a radio that could be used now."""
         back = game.content.backs.get(game.player(owner).held.get(HIDDEN, ""))
         calls = back in _backs_of_radios(game) and why_not_snipe(game, owner, seat) is None
         return calls and may_call() and not ordered()
@@ -229,9 +239,11 @@ async def _answer(game: Game, owner: str, seat: str, *, crosses: bool = False) -
 
 
 async def spend(game: Game, owner: str, seat: str, answer: str) -> list[Strike]:
-    """Spend the marker of `owner` on an attack; returns the attacks this leads to. [#7, #15]
+    """Spend the marker of `owner` on the attack `answer` on `seat`; return all attacks that result.
+    [#7, #15]
 
-    A melee attack costs a Fatigue and walks into contact first.
+    Other owners may react to this attack, so theirs come first. A melee attack costs a Fatigue and
+    a walk into contact; if the walk falls short, there is no such attack.
     """
     how, _, hand = answer.partition("-")
     game.player(owner).target = None
@@ -251,8 +263,10 @@ async def spend(game: Game, owner: str, seat: str, answer: str) -> list[Strike]:
 
 
 async def _cross(game: Game, seat: str, before: Point, now: Point) -> bool:
-    """Let owners of markers on a point react to `seat` crossing their line; True if one attacked.
-    [trust-me #7]
+    """Let owners of markers on a point react if `seat` crosses their line between `before` and
+    `now`. [trust-me #7]
+
+    Returns True if at least one attacked.
     """
     attacked = False
     for owner in game.from_left_of(seat):
@@ -278,8 +292,8 @@ async def _cross(game: Game, seat: str, before: Point, now: Point) -> bool:
 async def go(game: Game, seat: str, way: Way, gait: str, *, stopped: bool = False) -> None:
     """Walk along `way` one millimetre at a time. [trust-me #7, #9, #14]
 
-    Zombies and owners of markers look at every point passed. A survivor that charged in reaction
-    may then stand in the way. `gait` and `stopped` are for the event `Moved`.
+    At every point passed, zombies look and owners of markers may react. A survivor that charged in
+    reaction may then stand in the way. The event `Moved` reports `gait` and `stopped`.
     """
     player, attacked = game.player(seat), False
     start = player.at
@@ -301,8 +315,8 @@ async def go(game: Game, seat: str, way: Way, gait: str, *, stopped: bool = Fals
 
 
 async def charge(game: Game, seat: str, figure: str) -> bool:
-    """Walk a normal move into contact with `figure`; True if the survivor got there.
-    [trust-me #14]
+    """Walk into contact with `figure` at the distance of a normal move; return True if the survivor
+    got there. [trust-me #14]
     """
     reach = game.numbers.step + moving.stride(game, seat)
     way = moving.way_into_contact(game, seat, figure, reach, climbs=True)
@@ -327,22 +341,24 @@ async def step_up(game: Game, seat: str, other: str) -> None:
 
 
 def _radio(game: Game, seat: str) -> str:
-    """The slot of a radio, a visible one before one in the `?` cell; empty if the seat has none."""
+    """Return the slot of a radio, a visible one before one in the `?` cell; empty if the seat has
+    none.
+    """
     slots = usable(game, seat, WALKIE)
     return next((one for one in slots if one != HIDDEN), next(iter(slots), ""))
 
 
 def _backs_of_radios(game: Game) -> set[str]:
-    """The backs a radio may show when it lies face down."""
+    """Return the backs that face-down radios show."""
     kinds = game.content.kinds.items()
     return {game.content.backs[token] for token, kind in kinds if kind == WALKIE}
 
 
 def why_not_snipe(game: Game, seat: str, on: str) -> Refusal | None:
-    """Refuse a sniper's shot at `on` farther than 30 cm from the caller's own community.
+    """Refuse a sniper's shot at `on` if it stands more than 30 cm from the caller's own community.
     [trust-me #6]
 
-    Refuse also a target off the board, or the caller.
+    A target off the board is refused as well, and so is the caller.
     """
     if on == seat or not combat.is_there(game, on):
         return Refusal("no-such-target", target=on)
@@ -354,6 +370,8 @@ def why_not_snipe(game: Game, seat: str, on: str) -> Refusal | None:
 
 
 async def call_sniper(game: Game, seat: str, slot: str, on: str) -> None:
-    """Discard the radio in `slot` for a sniper's shot at `on`, which nobody hears. [trust-me #6]"""
+    """Discard the radio in `slot` and let a sniper shoot at `on`; nobody hears the shot.
+    [trust-me #6]
+    """
     use_up(game, seat, slot)
     await combat.resolve(game, [combat.by_sniper(seat, on)])

@@ -1,9 +1,10 @@
-"""Judges one position for the autopilot: what its survivor wants, where that is, who is dangerous.
+"""Judges one position for the autopilot: what its survivor wants, where to go for it, who is
+dangerous.
 
 Problem: the autopilot must weigh commands without seeing what its seat may not see. Approach: the
-rules themselves are asked, over a game rebuilt from the seat's view (`known`): who sees a place,
-what a shot loses, what a move does. Invariant: gains and harm are counted in points, and one point
-is worth about one centimetre of way.
+game is rebuilt from the seat's view (`known`), and the rules are asked over that game: who sees a
+place, how much a shot loses by distance, what a move does. Invariant: gains and harm are counted in
+points, and one point is worth about one centimetre of way.
 """
 
 from __future__ import annotations
@@ -23,18 +24,18 @@ from engine.trust_me.sheet import HANDS, IN_PACK, SATCHEL, open_slots
 from engine.trust_me.view import AlphaView, PlayerView, View
 
 VITAL = ("survival-3", "survival-2", "survival-1", "stride")
-"""Cells whose bonus keeps a survivor alive, the most dispensable first."""
+"""Cells that keep the survivor alive; the autopilot gives them up last, in this order."""
 SPARE = ("green", "reroll", "melee", "ranged")
-"""Cells whose bonus the autopilot covers first, the most dispensable first."""
+"""Cells that the autopilot covers before those in `VITAL`, in this order."""
 PATIENCE = 25
 """From this round on a survivor without its objective gives up and goes home."""
 BEHIND = 40
-"""The distance in millimetres from which a place can surely be searched or seen.
+"""The distance in millimetres from which a token can surely be searched or a figure seen.
 
-No distance to a goal other than home counts as less than this.
+Nearer goals count as this far away, except home.
 """
 HARM = ((10, 80.0), (7, 45.0), (4, 20.0), (1, 6.0))
-"""Pairs of (least difference of an attack, points of harm it does), the highest difference
+"""Pairs of (least difference of attack and defence, points of harm that it does), the highest
 first.
 """
 DEATH = 80.0
@@ -42,7 +43,7 @@ DEATH = 80.0
 PURSUED = 7.0
 """Points of harm for each group that pursues the survivor, wherever it stands."""
 FALLBACK = 2
-"""How many resources a survivor collects if its objective names no number."""
+"""How many resources a survivor collects if its objective does not say how many."""
 
 
 class Mind:
@@ -88,11 +89,13 @@ class Mind:
 
     @property
     def is_done(self) -> bool:
-        """True if the survivor has met its objective already."""
+        """True if the survivor has met its objective."""
         return self.me.progress is not None
 
     def needs(self, kind: str) -> bool:
-        """True if one more resource of this `kind` brings the survivor nearer to its objective."""
+        """Return True if one more resource of this `kind` brings the survivor nearer to its
+        objective.
+        """
         wanted, held = self.objective, self.resources
         if self.is_done or self._sort(kind) != "resource":
             return False
@@ -104,13 +107,15 @@ class Mind:
 
     @property
     def has_resources(self) -> bool:
-        """True if no kind of resource is needed any more."""
+        """True if the survivor needs no further resource of any kind."""
         kinds = (one.id for one in self.content.tokens.values())
         return not any(self.needs(kind) for kind in kinds)
 
     @cached_property
     def unsearched(self) -> dict[str, Point]:
-        """Tokens that still lie where they were laid during setup, with their places."""
+        """Tokens that still lie where they were laid during setup, with their points on the
+        board.
+        """
         first = self.content.numbers.heap + len(self.view.seats)
         first += sum(one.sort == "resource" and one.copies.search > 0
                      for one in self.content.tokens.values())  # fmt: skip
@@ -137,8 +142,8 @@ class Mind:
 
     @cached_property
     def is_hopeless(self) -> bool:
-        """True if it is time to give up: the hunt is near, the game is long, or nothing is left to
-        seek.
+        """True if it is time to give up: the hunt is near, the game is long, or there is nothing
+        left to search.
         """
         if self.is_done:
             return False
@@ -160,8 +165,8 @@ class Mind:
 
     @cached_property
     def partners(self) -> list[str]:
-        """Seats on the board that show a needed resource, if this survivor has a resource to
-        trade.
+        """Seats on the board that visibly hold a needed resource; empty if this survivor has none
+        to give.
         """
         if not self.spares:
             return []
@@ -195,14 +200,16 @@ class Mind:
         return min(spots, key=lambda at: (self._away(self.me.at, at) + self._dread(at), at))
 
     def to_goal(self, at: Point) -> float:
-        """Millimetres from `at` to the goal around cars; at least `BEHIND` unless the goal is
-        home.
+        """Return the way in millimetres from `at` to the goal, around cars; at least `BEHIND`
+        unless the goal is home.
         """
         away = self._away(at, self.goal)
         return away if self.goal == self.me.community else max(away, BEHIND)
 
     def _away(self, a: Point, b: Point) -> float:
-        """Millimetres from `a` to `b`, straight or past the nearer corner of a car in between."""
+        """Return the way in millimetres from `a` to `b`; a car in between costs a detour past its
+        nearest corner.
+        """
         away = float(length(a, b))
         for piece in self._cars:
             if crosses(a, b, piece):
@@ -211,39 +218,41 @@ class Mind:
 
     @cached_property
     def _cars(self) -> list[Polygon]:
-        """Cars that count as obstacles; cars that hide an unsearched token do not, as it walks to
-        them.
+        """Cars that count as obstacles: all but those with an unsearched token, which the survivor
+        walks to.
         """
         hiding = {one.inside for one in self.view.lying if one.id in self.unsearched}
         return [one for name, one in self.game.pieces(CAR) if name not in hiding]
 
     def _dread(self, at: Point) -> float:
-        """Millimetres added to the way to `at` for groups that stand within 15 cm of it."""
+        """Return the millimetres added to the way to `at` because groups stand within 15 cm
+        of it.
+        """
         gaps = [self.gap(at, one.at) for one in self.groups.values()]
         return sum(max(0, 150 - gap) for gap in gaps)
 
     # ------------------------------------------------------------ what is dangerous
 
     def gap(self, a: Point, b: Point) -> int:
-        """Millimetres between the edges of two bases whose middles are `a` and `b`."""
+        """Return the millimetres between the edges of two bases whose middles are `a` and `b`."""
         return max(length(a, b) - self.content.numbers.base, 0)
 
     def effect(self, move: Move) -> Effect:
-        """What `move` does by the rules, computed once per move."""
+        """Return what `move` does by the rules; it is computed once per move."""
         if move not in self._effects:
             self._effects[move] = destinations.effect(self.game, self.seat, move)
         return self._effects[move]
 
     def harm(self, alpha: AlphaView) -> float:
-        """Points of harm that one attack by this group costs on average."""
+        """Return the average points of harm of one attack by this group."""
         numbers = self.content.numbers
         strength = numbers.alpha_strength + numbers.neutral_strength * alpha.neutrals
         return self.cost({strength: 1}, self.seat)
 
     def cost(self, attack: odds.Sums, victim: str) -> float:
-        """Average points of harm if an attack with the results `attack` hits the survivor `victim`.
+        """Return the average points of harm that `attack` does to the survivor `victim`.
 
-        The third wound kills.
+        `attack` counts the throws for each result. The third wound kills.
         """
         found = odds.less(attack, odds.defence(self.game, victim))
         wounds = self.players[victim].wounds
@@ -255,10 +264,11 @@ class Mind:
         return total / sum(found.values()) * (1 + 0.5 * wounds)
 
     def danger(self, at: Point, hunting: Iterable[str], left: int) -> float:
-        """Points of harm to expect if an action ends at `at` while the groups `hunting` pursue.
+        """Return the points of harm to expect if an action ends at `at` while the groups `hunting`
+        pursue.
 
-        `left` is the number of tokens still unplaced then. Groups that cannot attack add nothing; a
-        group in `hunting` can always attack.
+        `left` is the number of tokens that are unplaced then. A group outside `hunting` counts only
+        if it is near.
         """
         pursuing = set(hunting)
         return self.fear * sum(
@@ -269,16 +279,17 @@ class Mind:
 
     @property
     def fear(self) -> float:
-        """The factor for points of danger; lower once the objective is met.
+        """The factor for points of danger; it is lower once the objective is met.
 
         Waiting then only brings more zombies.
         """
         return 0.4 if self.is_done else 0.8
 
     def _chance(self, name: str, at: Point, hunts: bool, left: int) -> float:
-        """The chance (0 to 1) that the group `name` attacks a survivor at `at`, now or soon.
+        """Return the chance (0 to 1) that the group `name` attacks a survivor at `at`, now or soon.
 
-        `hunts` says that the group pursues it, `left` how many tokens the survivor keeps.
+        `hunts` is true if the group pursues it; `left` is how many tokens the survivor can still
+        place.
         """
         gap, numbers = self.gap(at, self.groups[name].at), self.content.numbers
         if hunts and destinations.falls_upon(self.game, name, at):
@@ -300,8 +311,8 @@ class Mind:
         return [name for name, one in self.groups.items() if one.prey == self.seat]
 
     def hears(self, at: Point, *, din: bool = False) -> list[str]:
-        """Groups without prey that would hear a noise at `at`, if nothing hides this survivor from
-        them.
+        """Return the groups without prey that would hear a noise at `at` and have a clear sight of
+        this survivor.
 
         A `din` is heard at any distance.
         """
@@ -314,7 +325,9 @@ class Mind:
         return [one for one in heard if self.game.clear_sight(self.groups[one].at, self.me.at)]
 
     def danger_here(self, *, noise: bool = False, din: bool = False) -> float:
-        """Points of harm to expect if the survivor stays in place and makes the given noise."""
+        """Return the points of harm to expect if the survivor stays in place and makes the given
+        noise.
+        """
         heard = self.hears(self.me.at, din=din) if noise or din else []
         return self.danger(self.me.at, [*self.hunters, *heard], self.left)
 
@@ -337,7 +350,7 @@ class Mind:
         return found
 
     def _serves(self, kind: str, kept: list[str]) -> bool:
-        """True if the objective asks for `kind` in addition to the resources in `kept`."""
+        """Return True if the objective asks for `kind` in addition to the resources in `kept`."""
         wanted = self.objective
         if wanted.resources:
             return kind in wanted.resources and kind not in kept
@@ -346,8 +359,8 @@ class Mind:
         return len(kept) < (wanted.any or FALLBACK)
 
     def worth_of(self, kind: TokenKind, *, empty: bool = False) -> float:
-        """Points that a token of this kind is worth to this survivor; `empty` says a gun is
-        unloaded.
+        """Return the points that a token of this kind is worth to this survivor; `empty` marks an
+        unloaded gun.
         """
         if kind.sort == "resource":
             return 30.0 if kind.id in self.resources or self.needs(kind.id) else 3.0
@@ -361,7 +374,7 @@ class Mind:
 
     @cached_property
     def junk(self) -> list[str]:
-        """Slots whose tokens cover a bonus that is worth more than the token."""
+        """Slots whose token is worth less than the bonus of the cell that it covers."""
         found: list[str] = []
         for one in self.me.held:
             kind = self.content.tokens.get(one.kind)
@@ -373,7 +386,7 @@ class Mind:
         return found
 
     def slots_for(self, kind: TokenKind) -> list[str]:
-        """Slots where a token of this kind may lie, the best first."""
+        """Return the slots where a token of this kind may lie, the best first."""
         bags = [*IN_PACK, SATCHEL, "hidden"]
         if kind.place:
             return ["fitting"]
@@ -387,13 +400,15 @@ class Mind:
 
     @property
     def _spare_hands(self) -> list[str]:
-        """The left hand if both are empty, so that the right one stays free for a weapon; otherwise
+        """Hands that may hold something other than a weapon: the left one if both are empty, else
         none.
         """
         return ["left"] if not any(one.slot in HANDS for one in self.me.held) else []
 
     def cells_by_worth(self) -> list[str]:
-        """Cells and hands by the worth of their bonus, the most dispensable first."""
+        """Return cells and hands in the order in which the survivor can do without them, the first
+        one best.
+        """
         held = [self.content.tokens[one.kind] for one in self.me.held if one.kind]
         idle = [sort for sort in ("melee", "ranged") if not any(one.sort == sort for one in held)]
         order = ["outfit", *idle, "green", "reroll", "hidden"]
@@ -402,7 +417,7 @@ class Mind:
         return [*(one for one in order if one not in full), "right", "left", *full]
 
     def spare_resource(self) -> str:
-        """A kind of resource that the objective does not ask for, to trade with.
+        """Return a kind of resource that the objective does not ask for, to trade with.
 
         Empty string if any resource could serve the objective.
         """

@@ -1,10 +1,10 @@
-"""How a survivor walks: straight, stopped or slowed by what it meets. [trust-me #10, #11, #13]
+"""How a survivor walks: straight, stopped or slowed by bases and scenery. [trust-me #10, #11, #13]
 
-Problem: lists of destinations walk hundreds of ways, and each millimetre would have to be checked
-against every base and piece. Approach: for each thing near the line, `Surroundings.walk` computes
-the stretch of millimetres in which a base could touch it (`Met`); a walk of which only the end is
-asked for leaps over all other millimetres. Invariant: a walk that leaps ends at the same point as
-one that looks at every millimetre.
+Problem: lists of destinations try hundreds of walks, and each millimetre of a walk would have to be
+checked against every base and piece. Approach: for each thing near the line, `Surroundings.walk`
+computes the stretch of millimetres in which a base could touch it (`Met`); if only the end of a
+walk is wanted, all other millimetres are skipped. Invariant: a walk that skips ends at the same
+point as one that checks every millimetre.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ SHIFT = "shift"
 
 
 def reach_of(game: Game, seat: str, gait: str) -> int:
-    """Millimetres of one move; free stride cells add to all gaits but sneaking.
+    """Return the millimetres of one move; each free stride cell adds some, except to sneaking.
     [trust-me #13, #14]
     """
     numbers = game.numbers
@@ -51,13 +51,13 @@ def reach_of(game: Game, seat: str, gait: str) -> int:
 
 
 def stride(game: Game, seat: str) -> int:
-    """Millimetres that the free stride cells add to a move."""
+    """Return the millimetres that the free stride cells add to a move."""
     return game.numbers.stride * game.is_free(seat, "stride")
 
 
 @dataclass(slots=True)
 class Way:
-    """The points a walk has passed, and the cars it climbed from the ground."""
+    """What a walk did: the points it passed, and the cars it climbed from the ground."""
 
     passed: list[Point] = field(default_factory=list[Point])
     climbed: list[str] = field(default_factory=list[str])
@@ -65,8 +65,8 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A base or a piece on a walk; the survivor can touch it only from millimetre `first` to
-    `last`.
+    """A base or a piece near a walk; the survivor can touch it only between millimetres `first` and
+    `last` of the walk.
     """
 
     kind: str
@@ -87,7 +87,7 @@ BASE = "base"
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """One straight walk and what it meets, for any reach.
+    """One straight walk to `to` and everything it meets, whatever its reach is.
 
     `met` is in the order in which the rules look at things.
     """
@@ -98,10 +98,10 @@ class Walk:
     met: list[Met]
 
     def go(self, reach: int, *, whole: bool = True) -> Way:
-        """The walk with this reach in millimetres.
+        """Return the walk with this reach in millimetres.
 
-        If `whole` is true, it has all points passed; otherwise only its end is exact, as the walk
-        leaps over stretches where nothing is met.
+        If `whole` is true, it has all points passed; otherwise only its end is exact, because
+        stretches where nothing is met are skipped.
         """
         about, way = self.about, Way()
         left: list[Met] = self.met
@@ -135,19 +135,20 @@ class Walk:
         return way
 
     def _is_stopped(self, by: Met, mm: int, budget: int, way: Way) -> bool:
-        """True if the thing stops the walk: a base, a barricade, a car that is not climbed. [#10]
+        """Return True if the thing stops the walk: a base, a barricade, a car that is not climbed.
+        [#10]
 
-        A walk that clears the barricade ends just past it.
+        A walk that gets over a barricade ends just past it; that point is added to `way`.
         """
         if by.kind == BARRICADE and isinstance(by.thing, Polygon):
             way.passed += self._beyond(by.thing, mm, budget)
         return by.kind in (BASE, BARRICADE) or (by.kind == CAR and not self.climbs)
 
     def _beyond(self, piece: Polygon, mm: int, budget: int) -> list[Point]:
-        """The point just past a barricade, if the full reach goes past it; else none.
-        [trust-me #11]
+        """Return the point just past a barricade as a list of one. [trust-me #11]
 
-        There must be room to stand.
+        The list is empty if the full reach does not go past the barricade, or if there is no room
+        to stand.
         """
         start, to, wide = self.about.start, self.to, self.about.wide
         end = on_way(start, to, budget)
@@ -166,15 +167,17 @@ class Walk:
 
     @property
     def depends_on_reach(self) -> bool:
-        """True if a longer reach may arrive where a shorter one fails, though both cover the
-        distance.
+        """True if a longer reach may arrive where a shorter one fails, although both are long
+        enough.
 
         Wire shortens the reach, and a barricade is crossed only if the reach ends beyond it.
         """
         return self.about.caught or any(one.kind in (BARRICADE, WIRE) for one in self.met)
 
     def arrives(self, reach: int) -> bool:
-        """True if the walk ends exactly at `to`; a walk that `climbs` must have climbed a car."""
+        """Return True if the walk ends exactly at `to`; a walk that `climbs` must have climbed a
+        car.
+        """
         wide = self.about.wide
         if not self.met and near(self.about.start, self.to, self.about.budget(reach)):
             return not self.climbs
@@ -186,14 +189,16 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What a survivor may meet within a reach, in any direction."""
+    """All things that a survivor may meet within a reach, in any direction."""
 
     game: Game
     start: Point
     wide: int
     bases: list[Point]
     pieces: list[tuple[str, str, Polygon]]
-    """Kind, name and outline of barricades, cars and wires, in the order of the rules."""
+    """Kind, name and outline of barricades, cars and wires, in the order in which the rules look at
+    them.
+    """
     caught: bool
     """True if the survivor stands in wire."""
 
@@ -215,12 +220,12 @@ class Surroundings:
 
     @property
     def stride(self) -> int:
-        """Millimetres that wire takes off a move."""
+        """Millimetres that wire takes off a walk."""
         return self.game.numbers.stride
 
     def budget(self, reach: int) -> int:
-        """Millimetres that can be walked from here with this reach; wire at the start takes some
-        off.
+        """Return the millimetres that can be walked from here with this reach; wire at the start
+        takes some off.
         """
         return reach - self.stride * self.caught
 
@@ -231,7 +236,7 @@ class Surroundings:
         return not on_base and not any(covers(at, one, self.wide) for one in barricades)
 
     def walk(self, to: Point, *, climbs: bool) -> Walk:
-        """The walk straight to `to`, with all it may meet."""
+        """Return the straight walk to `to`, with all things it may meet."""
         met: list[Met] = []
         for base in self.bases:
             # Points on the way are rounded by less than 2 mm.
@@ -248,7 +253,8 @@ class Surroundings:
 def way_to(
     game: Game, seat: str, to: Point, reach: int, *, climbs: bool = False, whole: bool = True
 ) -> Way:
-    """The walk towards `to` as far as it goes; empty if it does not get anywhere.
+    """Return the walk towards `to` as far as it goes; it is empty if the survivor cannot move at
+    all.
 
     If `whole` is false, only the end of the walk is exact, which is faster to compute.
     """
@@ -262,7 +268,7 @@ def _bases(game: Game, seat: str) -> list[Point]:
 
 
 def why_not_walk(game: Game, seat: str, to: Point, reach: int, *, climbs: bool) -> Refusal | None:
-    """Refuse a move unless it is within reach, on the board, and gets some way.
+    """Refuse a walk that ends out of reach or off the board, or that cannot even begin.
 
     All moves are checked by this one function.
     """
@@ -280,10 +286,11 @@ def why_not_walk(game: Game, seat: str, to: Point, reach: int, *, climbs: bool) 
 
 
 def way_into_contact(game: Game, seat: str, figure: str, reach: int, *, climbs: bool) -> Way | None:
-    """The straight walk of `seat` into contact with the figure; None if it ends elsewhere.
+    """Return the straight walk of `seat` into contact with the figure; None if it does not get
+    there.
 
-    Empty if they touch already. A melee attack costs a Fatigue anyway, so with `climbs` the
-    survivor climbs a car in its way. [trust-me #14]
+    The walk is empty if they touch already. A melee attack costs a Fatigue anyway, so with `climbs`
+    the survivor climbs a car in its way. [trust-me #14]
     """
     here, there = game.player(seat).at, game.place_of(figure)
     if game.in_contact(here, there):
@@ -298,9 +305,10 @@ def way_into_contact(game: Game, seat: str, figure: str, reach: int, *, climbs: 
 
 
 def beside_base(game: Game, seat: str, other: Point, come_from: Point) -> list[Point]:
-    """The free points in contact with a base at `other`, the nearest to `come_from` first.
+    """Return the points in contact with a base at `other` that no other base covers, the nearest to
+    `come_from` first.
 
-    Free means that no other base is there; scenery does not count.
+    Scenery is not looked at.
     """
     wide, found = game.numbers.base, list[Point]()
     for x, y in CLOCK:
@@ -318,4 +326,4 @@ CLOCK = (
     (0, 100), (50, 87), (87, 50), (100, 0), (87, -50), (50, -87),
     (0, -100), (-50, -87), (-87, -50), (-100, 0), (-87, 50), (-50, 87),
 )  # fmt: skip
-"""Twelve directions, clockwise from north, in hundredths of a distance."""
+"""Twelve directions, clockwise from north; each is a vector about 100 long."""

@@ -22,12 +22,16 @@ End = TypeVar("End", int, str)
 
 
 def shifted(of: Sums, by: int, times: int = 1) -> Sums:
-    """The same counts after every sum is multiplied by `times` and then raised by `by`."""
+    """Return the counts of `of` after every sum is multiplied by `times` and then raised by
+    `by`.
+    """
     return {total * times + by: ways for total, ways in of.items()}
 
 
 def less(one: Sums, other: Sums) -> Sums:
-    """For each difference `one` minus `other`, the number of pairs of throws that make it."""
+    """Return, for each difference `one` minus `other`, the number of pairs of throws that
+    make it.
+    """
     found: dict[int, int] = {}
     for a, ways in one.items():
         for b, more in other.items():
@@ -36,7 +40,7 @@ def less(one: Sums, other: Sums) -> Sums:
 
 
 def share(of: Sums, least: int) -> float:
-    """The chance (0 to 1) that the total is at least `least`."""
+    """Return the chance (0 to 1) that the total is at least `least`."""
     return sum(ways for total, ways in of.items() if total >= least) / sum(of.values())
 
 
@@ -45,8 +49,8 @@ def _thrown(game: Game, colours: Sequence[str]) -> Sums:
 
 
 def attack(game: Game, seat: str, hand: str, target: str) -> Sums:
-    """The results of an attack by `seat` with the weapon in `hand` from its present place.
-    [trust-me #15]
+    """Return how many throws make each result of an attack with the weapon in `hand` from where
+    `seat` stands. [trust-me #15]
     """
     strike = strike_of(game, seat, hand, target)
     dice = _thrown(game, combat.dice_of(game, strike))
@@ -54,7 +58,7 @@ def attack(game: Game, seat: str, hand: str, target: str) -> Sums:
 
 
 def strike_of(game: Game, seat: str, hand: str, target: str) -> Strike:
-    """The attack as it would be declared now; `hand` may also be `sniper`.
+    """Return the attack as it would be declared now; `hand` may also be `sniper`.
 
     Raises KeyError if the hand is empty.
     """
@@ -64,17 +68,23 @@ def strike_of(game: Game, seat: str, hand: str, target: str) -> Strike:
 
 
 def defence(game: Game, seat: str, bonus: int = 0) -> Sums:
-    """The defence results of the survivor of `seat`, with `bonus` added. [trust-me #15]"""
+    """Return how many throws make each defence result of the survivor of `seat`, with `bonus`
+    added. [trust-me #15]
+    """
     dice = _thrown(game, ["blue"] * game.is_free(seat, "survival"))
     return shifted(dice, game.passport(seat).survival + bonus)
 
 
 ENDS = ("none", "choice", "wounds-1", "wounds-2", "dead")
-"""Outcomes of an attack on a survivor: nothing, a Fatigue or a wound, one or two wounds, death."""
+"""Outcomes of an attack on a survivor: nothing, a choice of a Fatigue or a wound, one or two
+wounds, death.
+"""
 
 
 def felled(game: Game, seat: str, hand: str, target: str) -> dict[int, int]:
-    """For each number of zombies of the group `target` that may fall, its chance in per cent."""
+    """Return the chance in per cent of each number of zombies of the group `target` that the attack
+    kills.
+    """
     found: Counter[int] = Counter()
     for scored, ways in attack(game, seat, hand, target).items():
         found[combat.fallen(game, target, scored)] += ways
@@ -82,14 +92,14 @@ def felled(game: Game, seat: str, hand: str, target: str) -> dict[int, int]:
 
 
 def harmed(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
-    """For each outcome in `ENDS` that can happen to the survivor `target`, its chance in per
-    cent.
+    """Return the chance in per cent of each outcome in `ENDS` that can happen to the survivor
+    `target`.
     """
     return _percent(_ends(game, seat, hand, target))
 
 
 def mean_harm(game: Game, seat: str, hand: str, target: str) -> Fraction:
-    """The wounds that an attack deals to the survivor `target` on average.
+    """Return the average number of wounds that an attack deals to the survivor `target`.
 
     The choice between a wound and a Fatigue counts as half a wound, death as all the wounds that
     the survivor can still bear.
@@ -101,7 +111,7 @@ def mean_harm(game: Game, seat: str, hand: str, target: str) -> Fraction:
 
 
 def _ends(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
-    """For each outcome in `ENDS`, the number of throws of the dice that lead to it."""
+    """Return, for each possible outcome in `ENDS`, how many throws of the dice lead to it."""
     strike = strike_of(game, seat, hand, target)
     cover = combat.cover_from(game, strike)
     found: Counter[str] = Counter()
@@ -112,8 +122,10 @@ def _ends(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
 
 
 def _end(game: Game, target: str, difference: int) -> str:
-    """The outcome of this difference by the wound table; one wound too many kills.
+    """Return the outcome in `ENDS` that the wound table gives for this difference.
     [trust-me #8, #16]
+
+    It is `dead` if the wounds are more than the survivor can bear.
     """
     row = row_for(game, difference)
     if row is None:
@@ -125,7 +137,9 @@ def _end(game: Game, target: str, difference: int) -> str:
 
 
 def _percent(ways: Mapping[End, int]) -> dict[End, int]:
-    """Counts as whole per cents that add up to 100; the largest remainders are rounded up."""
+    """Return the counts as whole per cents that add up to 100; the largest remainders are rounded
+    up.
+    """
     whole = sum(ways.values())
     found = {one: 100 * count // whole for one, count in ways.items()}
     behind = sorted(ways, key=lambda one: 100 * ways[one] % whole, reverse=True)

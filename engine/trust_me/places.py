@@ -1,8 +1,8 @@
 """Turns a place in words (`behind car 2`, `10 from Virginie`) into a point of the board.
 
 Typed phrases and lists of destinations use the same form, `Words`. The bot turns text into `Words`
-and back; this module computes the point, seen from where the seat's survivor stands. It does not
-ask whether the survivor may walk there.
+and back; this module computes the point for the survivor of a seat, from where it stands. It does
+not check whether the survivor may walk there.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from engine.trust_me.game import BARRICADE, CAR, TENT, Game
 
 Form = Literal["beside", "gap", "behind", "in", "onto", "way", "point"]
 HOME = "home"
-"""The name of the seat's own community as a place to go to."""
+"""The word for the seat's own community as a place to go to."""
 COMPASS = {
     "north": Point(0, 1000),
     "north-east": Point(707, 707),
@@ -51,7 +51,7 @@ FAR = 1000
 
 
 class Words(Struct, frozen=True):
-    """A place in words.
+    """A place in words; `form` says how `what` names it.
 
     - `beside`: in contact with `what`: a token on the ground (its number, `LyingView.id`), a
       survivor (its seat), an alpha, a car, a barricade, `home`
@@ -71,7 +71,8 @@ class Words(Struct, frozen=True):
 
 
 def point_of(game: Game, seat: str, words: Words) -> Point | None:
-    """The point that the words mean for the survivor of `seat`; None if there is no such place.
+    """Return the point that the words mean for the survivor of `seat`; None if there is no such
+    place.
 
     The survivor may not be able to walk there.
     """
@@ -95,14 +96,14 @@ def point_of(game: Game, seat: str, words: Words) -> Point | None:
 
 
 def _no_farther(at: Point, aim: Point, words: Words) -> Point:
-    """The point `words.mm` on the way to `aim`; it does not go past `aim` unless that is a
-    direction.
+    """Return the point `words.mm` from `at` towards `aim`. It does not go past `aim`, unless the
+    words name a direction.
     """
     return (beyond if words.what in COMPASS else on_way)(at, aim, words.mm)
 
 
 def towards(game: Game, seat: str, what: str) -> Point | None:
-    """The point that a walk towards `what` aims at; None if there is no such thing."""
+    """Return the point that a walk towards `what` aims at; None if there is no such thing."""
     at = game.player(seat).at
     if what in COMPASS:
         return at + COMPASS[what]
@@ -111,13 +112,15 @@ def towards(game: Game, seat: str, what: str) -> Point | None:
 
 
 def _piece(game: Game, name: str, *kinds: str) -> Polygon | None:
-    """The outline of a piece of scenery; None unless it is of one of these kinds."""
+    """Return the outline of the piece of scenery `name`; None unless it is of one of these kinds
+    (any kind if none is given).
+    """
     found = game.state.scenery.get(name)
     return game.outline(found) if found and (not kinds or found.kind in kinds) else None
 
 
 def figure_at(game: Game, name: str) -> Point | None:
-    """Where a survivor on the board or an alpha stands; None for any other name."""
+    """Return where a survivor on the board or an alpha stands; None for any other name."""
     return game.place_of(name) if game.stands(name) or name in game.state.groups else None
 
 
@@ -125,7 +128,7 @@ def figure_at(game: Game, name: str) -> Point | None:
 
 
 def beside(game: Game, seat: str, what: str) -> Point | None:
-    """The nearest point in contact with `what`; None if there is none.
+    """Return the nearest point in contact with `what`; None if there is none.
 
     Beside a piece of scenery, this is where a straight walk to the piece ends.
     """
@@ -143,7 +146,9 @@ def beside(game: Game, seat: str, what: str) -> Point | None:
 
 
 def _stopped_by(game: Game, seat: str, piece: Polygon) -> Point | None:
-    """Where a straight walk to the piece ends in contact with it; None if the walk ends before."""
+    """Return where a straight walk to the piece ends in contact with it; None if something stops
+    the walk before.
+    """
     at = game.player(seat).at
     aim = nearest_in(at, piece)
     way = moving.way_to(game, seat, aim, length(at, aim), climbs=False, whole=False)
@@ -152,8 +157,8 @@ def _stopped_by(game: Game, seat: str, piece: Polygon) -> Point | None:
 
 
 def _off(game: Game, at: Point, figure: str, gap: int) -> Point | None:
-    """The point on the line to the figure at which the gap is `gap` mm, never less through
-    rounding.
+    """Return the point on the line to the figure whose gap to it is `gap` mm, rounded up if need
+    be; None if there is no such figure.
     """
     other = figure_at(game, figure)
     if other is None or other == at:
@@ -170,7 +175,7 @@ def _off(game: Game, at: Point, figure: str, gap: int) -> Point | None:
 
 
 def threat_to(game: Game, seat: str) -> str:
-    """The nearest alpha that pursues the survivor; if none does, the nearest of all.
+    """Return the nearest alpha that pursues the survivor; if none does, the nearest of all.
 
     Empty if there is no alpha.
     """
@@ -180,11 +185,12 @@ def threat_to(game: Game, seat: str) -> str:
 
 
 def behind(game: Game, at: Point, what: str, of: str) -> Point | None:
-    """The nearest point that the piece hides or covers from the figure `of`, approximately.
+    """Return approximately the nearest point where the piece hides or covers a survivor from the
+    figure `of`.
 
     The search tries points all around the piece and along the edges of its shadow, and prefers a
-    point that a straight walk reaches. None if the piece or the figure does not exist, or no point
-    was found.
+    point that a straight walk from `at` reaches. None if the piece or the figure does not exist, or
+    no point was found.
     """
     piece, viewer = _piece(game, what, CAR, TENT, BARRICADE), figure_at(game, of)
     if piece is None or viewer is None:
@@ -204,12 +210,14 @@ def behind(game: Game, at: Point, what: str, of: str) -> Point | None:
 
 
 def _bars(piece: Polygon, a: Point, b: Point, wide: int) -> bool:
-    """True if a base on its way from `a` to `b` would come to lie on the piece."""
+    """Return True if a base on its way from `a` to `b` would overlap the piece."""
     return crosses(a, b, piece) or any(within(one, a, b, 0, wide) for one in piece.corners)
 
 
 def _fits(game: Game, to: Point, piece: Polygon, at: Point) -> bool:
-    """True if a base at `to` lies on the board, and neither on another base nor on the piece."""
+    """Return True if a base at `to` lies on the board, and neither on another base nor on the
+    piece.
+    """
     wide = game.numbers.base
     free = to == at or not game.base_in_the_way(to)
     return free and game.on_board(to, wide) and not covers(to, piece, wide)
@@ -223,8 +231,8 @@ CLOSE = 5
 
 @lru_cache(maxsize=256)
 def _around(piece: Polygon, wide: int) -> tuple[Point, ...]:
-    """Points in contact with the piece, at its corners and along its edges; cached, as scenery
-    never moves.
+    """Return points in contact with the piece, at its corners and along its edges; cached, because
+    scenery never moves.
     """
     off, found = wide // 2 + 2, list[Point]()
     for a, b in piece.edges:
@@ -236,7 +244,7 @@ def _around(piece: Polygon, wide: int) -> tuple[Point, ...]:
 
 
 def _beside_rims(piece: Polygon, viewer: Point, middle: Point, at: Point) -> Iterator[Point]:
-    """Yield the nearest points just inside the shadow on either side, and some farther back."""
+    """Yield the nearest points just inside the shadow at either edge, and some farther back."""
     for corner in piece.corners:
         sides = [cross(corner - viewer, one - viewer) for one in piece.corners]
         if corner != viewer and (min(sides) >= 0 or max(sides) <= 0):
@@ -247,13 +255,13 @@ def _beside_rims(piece: Polygon, viewer: Point, middle: Point, at: Point) -> Ite
 
 
 WITHIN = 3
-"""Millimetres inside a shadow at which a base is surely hidden."""
+"""How many millimetres inside a shadow a base is surely hidden."""
 BACK = 80
-"""How many millimetres farther back, along the edge of a shadow, the search tries points."""
+"""The search tries points up to this many millimetres farther back along the edge of a shadow."""
 
 
 def _foot(p: Point, a: Point, b: Point) -> Point:
-    """The point of the segment from `a` to `b` that is nearest to `p`."""
+    """Return the point of the segment from `a` to `b` that is nearest to `p`."""
     line = b - a
     along = dot(p - a, line)
     if along <= 0:

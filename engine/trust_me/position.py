@@ -1,8 +1,8 @@
 """Describes any Trust Me position as text, builds a table from it, and writes it back.
 
-Points are millimetres from the south-west corner.
+Points are millimetres from the south-west corner. In an example:
 
-    ann=100,100 alpha-1+2=300,300>0,600 alpha-2+1=90,90>ann  a seat; a group, and where it goes
+    ann=100,100 alpha-1+2=300,300>0,600 alpha-2+1=90,90>ann  a seat; groups, and where they go
     car-1=200,200 tent-1=400,300@2                           turned by 2 times 15 degrees
     shiv-1=100,120 food=car-1                                on the board, or hidden in a piece
 
@@ -34,13 +34,15 @@ Slots = Mapping[str, Mapping[str, str]]
 
 
 class Given(Part):
-    """The parts of a position that the drawing does not show; most are given for each seat."""
+    """The fields of a position that the drawing does not show; most have one entry per seat."""
 
     turn: str = ""
     first: str = ""
     round: Whole = 1
     dice: Sequence[TwelveSided] | None = None
-    """Faces of all rolls, in order; None means random rolls. Shuffles and picks do not use them."""
+    """The faces of all rolls, in order; None means random rolls. Shuffles and random picks do not
+    use them.
+    """
     seed: str = "seed"
     noise: str = "0,600"
     deck: Sequence[str] = ()
@@ -65,7 +67,7 @@ class Given(Part):
     """For each seat, the seat or point its Target marker lies on."""
     orders: Words = Field(default={})
     standing: Slots = Field(default={})
-    """For each seat, its standing answer in each matter; in all others it is asked."""
+    """For each seat, its standing order in each matter; in any other matter the seat is asked."""
     zombies: Numbers = Field(default={})
     killed: Numbers = Field(default={})
     used: Mapping[str, Sequence[str]] = Field(default={})
@@ -106,7 +108,9 @@ def table_at(given: Position) -> TrustTable:
 
 
 class _Maker:
-    """Builds a state from a position; `left` are the tokens still in the box."""
+    """Builds a state from a position; `left` has the tokens that are still in the box, with their
+    kinds.
+    """
 
     def __init__(self, given: Position) -> None:
         self.given = given
@@ -156,7 +160,7 @@ class _Maker:
         return state
 
     def _usual_turn(self) -> str:
-        """The first seat that can act."""
+        """Return the first seat that can act."""
         out = (*self.given.dead, *self.given.gone)
         tokens = box().numbers.tokens_each
         able = (one for one in self.seats
@@ -164,9 +168,9 @@ class _Maker:
         return next(able, self.seats[0])
 
     def _dealt(self, what: str, cards: Mapping[str, str]) -> dict[str, str]:
-        """Each seat's card, given by id or kind; other seats get the next card that is left.
+        """Return each seat's card; `what` names the field with the cards given by id or kind.
 
-        Raises ValueError if a named card is not left.
+        Other seats get the next card that is left. Raises ValueError if a named card is not left.
         """
         named: Words = getattr(self.given, what)
         left, dealt = dict(cards), dict[str, str]()
@@ -230,9 +234,10 @@ class _Maker:
 
 
 def _words(what: str, drawing: str) -> Iterator[tuple[str, str]]:
-    """Yield each word with its place; only tokens may be named twice, by their kind.
+    """Yield each name in the drawing with the place behind its `=`.
 
-    Raises ValueError with the correct form.
+    Raises ValueError if a place is missing, or if a name is drawn twice; only tokens (`lying`) may
+    be, because a kind is a name, too.
     """
     seen: list[str] = []
     for word in drawing.split():
@@ -272,7 +277,7 @@ def _target(told: str) -> Target | None:
 
 
 def drawn(table: TrustTable) -> dict[str, object]:
-    """The drawing of a table, as the fields `figures`, `scenery` and `lying`."""
+    """Return the drawing of a table as the fields `figures`, `scenery` and `lying`."""
     return table.consult(
         lambda state: {
             "figures": " ".join([*_survivors(state), *_groups(state)]),

@@ -1,4 +1,6 @@
-"""Checks a described position: all names are known, and a real game could reach it."""
+"""Checks a described position: all names must be known, and a real game must be able to reach
+it.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +57,7 @@ def must_be_of_the_box(
 
 
 def must_be_orders(standing: Slots) -> None:
-    """Raise ValueError if a matter is unknown, or an order that is none in its matter."""
+    """Raise ValueError if a matter is unknown, or if it does not know the order given for it."""
     for seat, orders in standing.items():
         must_know(f"standing of {seat}", orders, USUAL)
         for matter in USUAL:
@@ -95,9 +97,10 @@ def _impossible(state: State) -> Iterator[str]:
 
 
 def _over_the_rim(state: State) -> Iterator[str]:
-    """Yield groups and survivors whose base hangs over the rim.
+    """Yield the reason for each group or survivor whose base hangs over the rim.
 
-    A base lies wholly on the board, or stands beside it until the survivor enters.
+    A base must lie wholly on the board. Only a survivor that has not entered yet may stand beside
+    it.
     """
     side, half = box().numbers.side, (box().numbers.base + 1) // 2
     for name, one in state.groups.items():
@@ -112,19 +115,21 @@ def _over_the_rim(state: State) -> Iterator[str]:
 
 
 def _on_rim(at: Point, side: int) -> Point:
-    """The point of the rim nearest to `at`."""
+    """Return the point of the rim nearest to `at`."""
     x, y = min(max(at.x, 0), side), min(max(at.y, 0), side)
     return min((Point(0, y), Point(side, y), Point(x, 0), Point(x, side)),
                key=lambda one: apart(at, one))  # fmt: skip
 
 
 def _inner(at: Point, half: int, side: int) -> Point:
-    """The nearest point to `at` at which a base of radius `half` lies wholly on the board."""
+    """Return the nearest point to `at` at which a base of radius `half` lies wholly on the
+    board.
+    """
     return Point(min(max(at.x, half), side - half), min(max(at.y, half), side - half))
 
 
 def _wrong_scenery(state: State) -> Iterator[str]:
-    """Yield pieces that overlap, hang over the rim, or are more than the box holds."""
+    """Yield a reason for pieces that overlap, hang over the rim, or are more than the box holds."""
     content = box()
     kinds = {name: content.scenery[one.kind] for name, one in state.scenery.items()}
     shapes = {
@@ -146,7 +151,9 @@ def _wrong_scenery(state: State) -> Iterator[str]:
 
 
 def _wrong_target(state: State, seat: str) -> Iterator[str]:
-    """Yield wrong Target markers: a survivor off the board neither aims nor is aimed at."""
+    """Yield a reason for a wrong Target marker: a survivor off the board neither aims nor is aimed
+    at.
+    """
     player = state.players[seat]
     on = player.target.seat if player.target else ""
     if on == seat:
@@ -158,7 +165,7 @@ def _wrong_target(state: State, seat: str) -> Iterator[str]:
 
 
 def _wrong_sheet(player: Player) -> Iterator[str]:
-    """Yield what cannot be on a survivor's sheet."""
+    """Yield a reason for each thing that cannot be on a survivor's sheet."""
     kinds = {slot: box().tokens[box().kinds[one]] for slot, one in player.held.items()}
     for slot in (sheet.OUTFIT, sheet.PACK):
         if slot in kinds and kinds[slot].place != slot:

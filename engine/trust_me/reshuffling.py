@@ -1,8 +1,8 @@
-"""Deals anew what a seat may not know, for a copy of a table on which futures are tried.
+"""Deals anew what a seat may not know, on a copy of a table that the autopilot plays out.
 
 A face-down token shows its back, and whether it is an empty gun; so tokens change places only with
-others that show the same. What a seat remembers of tokens it has looked at is stored nowhere, so
-these are dealt anew, too.
+others that show the same. The state does not record which tokens a seat has looked at, so these are
+dealt anew, too.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ def reshuffle(game: Game, seat: str) -> None:
 
 
 def _suppose_orders(player: Player) -> None:
-    """Give another player the usual orders, because its own are secret.
+    """Give another player the usual orders in place of its own, which are secret.
 
-    A player who has no standing answers, in a game begun under schema 2, gets none.
+    In a game begun under schema 2 the player has no standing orders and gets none.
     """
     player.orders = ASK
     player.standing = {**USUAL} if player.standing else {}

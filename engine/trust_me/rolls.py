@@ -1,8 +1,8 @@
 """Dice throws, the green die, and the charms that roll dice again. [trust-me #2, #6]
 
-Anybody may spend a charm on any throw, so asking at each would stop the whole table for one charm.
-Therefore a throw has a `Stake`: who fights in it, and how much each total harms whom. An owner of a
-charm is asked only about throws that its standing answer includes. [house]
+Any player may spend a charm on any throw, so asking at each throw would stop the table again and
+again. Therefore a throw has a `Stake`: which seats fight in it, and how much each total harms each
+seat. An owner of a charm is asked only about throws that its standing order includes. [house]
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ CHARM_KIND = "lucky-charm"
 GREEN = "green"
 KEEP, REROLL = "keep", "reroll"
 FIRST = "first"
-"""The reason of the throw for the first player."""
+"""The reason (`why`) of the throw for the first player."""
 Harm = Mapping[str, int]
-"""How much a throw harms each seat that it concerns; 0 is no harm, and only the order counts."""
+"""How much a throw harms each seat that it concerns. 0 is no harm; the numbers only rank harms,
+they have no unit.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,9 @@ class Stake:
     fight: Collection[str] = ()
 
     def beside(self, rest: int) -> Stake:
-        """The stake of a single die, if `rest` is added to its face: the sum of the other dice."""
+        """Return the stake of a single die whose face is added to `rest`, the sum of the other
+        dice.
+        """
         return Stake(lambda face: self.harm(rest + face), self.fight)
 
 
@@ -45,7 +49,7 @@ async def throw(
 ) -> list[int]:
     """Roll dice of the given colours, and again each time a player spends a charm on them.
 
-    Returns the faces. `why` names the reason for the throw; `seat` is empty if no player rolls.
+    Returns the faces. `why` is the reason for the throw; `seat` is empty if no player rolls.
     """
     while True:
         faces = [game.dice.roll(1, game.numbers.dice[die])[0] for die in dice]
@@ -58,7 +62,9 @@ async def throw(
 
 
 def _spared(sides: Sequence[int], total: int, stake: Stake) -> Collection[str]:
-    """The seats for which at least half of all possible throws do less harm than this `total`."""
+    """Return the seats for which at least half of all possible throws do less harm than this
+    `total`.
+    """
     others = sums(tuple(sides))
     half = sum(others.values()) / 2
 
@@ -82,7 +88,9 @@ class _Asked:
     spared: Collection[str]
 
     def is_for(self, game: Game, seat: str) -> bool:
-        """True if `seat` must be asked. In games begun under schema 2, everybody always is."""
+        """Return True if `seat` must be asked; without a standing order, as in games begun under
+        schema 2, it always is.
+        """
         player = game.player(seat)
         if self.why == FIRST and CHARM in player.standing:
             return False
@@ -93,7 +101,7 @@ class _Asked:
 
 
 async def _is_charmed(game: Game, roller: str, asked: _Asked) -> bool:
-    """Ask each owner of a charm, the roller first; True if one has the dice rolled again.
+    """Ask each owner of a charm, the roller first; return True if one has the dice rolled again.
     [trust-me #6]
     """
     order = [roller, *game.from_left_of(roller)] if roller else game.state.seats
@@ -117,10 +125,10 @@ async def _is_charmed(game: Game, roller: str, asked: _Asked) -> bool:
 
 
 async def green(game: Game, why: str, seat: str = "", stake: Stake = NOTHING) -> int:
-    """Roll the green die; returns the face, plus one if the green cell of `seat` is free.
+    """Roll the green die and return its face, plus one for each free green cell of `seat`.
 
-    `why` names the reason for the roll; `seat` is empty if no player rolls. `stake` tells the harm
-    of each returned number.
+    `why` is the reason for the roll; `seat` is empty if no player rolls. `stake` judges the number
+    that is returned.
     """
     more = game.is_free(seat, GREEN) if seat else 0
     (face,) = await throw(game, why, seat, (GREEN,), stake.beside(more))
@@ -128,5 +136,5 @@ async def green(game: Game, why: str, seat: str = "", stake: Stake = NOTHING) ->
 
 
 def must_exceed(seat: str, limit: int) -> Stake:
-    """The stake of a roll that harms `seat` if it is not more than `limit`."""
+    """Return the stake of a roll that harms `seat` if it is not more than `limit`."""
     return Stake(lambda total: {seat: int(total <= limit)})

@@ -61,33 +61,37 @@ from engine.trust_me.view import View
 
 
 def in_ones_activation(game: Game, seat: str, doer: str) -> Refusal | None:
-    """Refuse a command outside the seat's own activation, or of a survivor off the board."""
+    """Refuse a command outside the seat's own activation, or from a seat whose survivor is off the
+    board.
+    """
     if game.state.turn != seat:
         return Refusal("not-your-turn", seats=(game.state.turn,))
     return None if game.stands(seat) else Refusal("not-on-the-board", seats=(seat,))
 
 
 def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
-    """Refuse a command before the first round has begun."""
+    """Refuse a command before the first round has begun; any later time is right."""
     return None if game.state.round else Refusal("not-on-the-board", seats=(seat,))
 
 
 HANDLING = (
     "what-moves", "where-to", "what-falls", "give", "agree", "take-token", "put-token",
 )  # fmt: skip
-"""Keys of questions asked while a token is held up or offered; nothing else may change hands
-meanwhile.
+"""Keys of questions that are asked while a token is held up or offered; until they are answered, no
+other token may change hands.
 """
 BETWEEN = ("still-do-it", "recover")
-"""Keys of questions asked while nothing is half done, so that a sniper may be called meanwhile."""
+"""Keys of questions that are asked while nothing is half done, so a sniper may be called while they
+are open.
+"""
 
 
 def why_not_between(command: Command, questions: tuple[Question, ...]) -> Refusal | None:
-    """Refuse a command given at any time if an open question leaves something half done.
+    """Refuse a command at any time if an open question leaves something half done.
 
     A standing order moves nothing on the table, so it is always allowed; it may even answer the
-    question. A detonator turns groups, so it waits until no token is handled. A sniper may kill, so
-    all open questions must be in `BETWEEN`.
+    question. A detonator turns groups, so it waits until no token is held up or offered. A sniper
+    may kill, so it waits unless all open questions are in `BETWEEN`.
     """
     order, sniper = isinstance(command, StandingOrder), isinstance(command, CallSniper)
     for one in questions:
@@ -104,7 +108,7 @@ CarryOut = Callable[[Game, str, Any], Awaitable[None]]
 
 
 def action(candidates: Candidates, why_not: WhyNot, resolve: CarryOut) -> Deed[Game, str]:
-    """Make the rules of a command that costs a token and ends the activation."""
+    """Return the deed of a command that costs tokens and ends the activation."""
     rule = Rule(why_not, resolve)
 
     def why_not_act(game: Game, seat: str, command: Command) -> Refusal | None:
@@ -123,7 +127,7 @@ def free(
     *,
     any_time: bool = False,
 ) -> Deed[Game, str]:
-    """Make the rules of a command that costs nothing and may be repeated.
+    """Return the deed of a command that costs nothing and may be repeated.
 
     With `any_time`, it may be given outside the seat's activation, too.
     """
@@ -180,7 +184,7 @@ class TrustMe(DeedRuleset[State, View, Game, str]):
         return setup.FEWEST, setup.MOST
 
     def missions(self) -> tuple[str, ...]:
-        """The one mission: a city that is laid out anew in every game."""
+        """The one mission, a city; its layout is new in every game."""
         return (setup.CITY,)
 
     def content(self) -> TrustContent:
@@ -193,10 +197,11 @@ class TrustMe(DeedRuleset[State, View, Game, str]):
         return setup.new_state(self.content(), mission, seats, options)
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
-        """Mark games begun under schema 1, in which setup goes on asking for vouchers in the old
-        way.
+        """Mark games begun under schema 1, in which setup goes on asking the holder of a voucher
+        openly.
 
-        Players of a game begun under schema 2 have no standing answers and are asked as before.
+        Games begun under schema 2 need no change: their players have no standing orders and are
+        asked everything.
         """
         return {**data, "asks_for_vouchers": True} if schema < 2 else data
 
@@ -216,7 +221,7 @@ class TrustMe(DeedRuleset[State, View, Game, str]):
         await setup.set_up(_ours(game))
 
     async def carry_out(self, game: CoreGame[State], seat: str, command: Command) -> None:
-        """Carry out a command, then play everything that follows without players."""
+        """Carry out a command, then play everything that follows until a player can act."""
         ours = _ours(game)
         await DEEDS[type(command)].carry_out(ours, seat, command)
         await turn.settle(ours)

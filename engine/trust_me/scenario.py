@@ -15,7 +15,7 @@ from engine.spaces.plane import read_point
 from engine.trust_me.position import Position, Slots, TrustTable, Words, drawn, table_at
 
 PLACES = ("to", "at")
-"""Fields of commands that a step may write as `100,200`."""
+"""Fields of commands that a step may write as a point, such as `100,200`."""
 
 
 class TrustExpected(Expected):
@@ -77,7 +77,9 @@ class TrustStage(Stage[TrustScenario, Position]):
 
 
 def _placed(value: object) -> object:
-    """A written point as a command stores it; any other value unchanged."""
+    """Return a point that is written as text in the form that commands store; any other value
+    unchanged.
+    """
     at = read_point(value) if isinstance(value, str) else None
     return {"x": at.x, "y": at.y} if at else value
 
@@ -88,7 +90,9 @@ def _read(table: TrustTable) -> dict[str, object]:
 
 
 def _of(table: TrustTable, seat: str) -> dict[str, object]:
-    """What a seat sees of its own sheet."""
+    """Return what a seat sees of its own sheet, under the names of the fields of
+    `TrustExpected`.
+    """
     one = next(player for player in table.view(seat).players if player.seat == seat)
     return {
         "places": one.place,

@@ -53,10 +53,11 @@ def new_state(
     seats: Mapping[str, Sequence[str]],
     options: Mapping[str, str],
 ) -> State:
-    """The state of a new game before setup: no seat has anything yet.
+    """Return the state of a new game before setup: no seat has anything yet.
 
-    The figure of a seat is its passport; a seat without one is dealt a passport later. Raises
-    Refusal if the mission, the number of seats, an option or a passport is wrong.
+    The one figure in the list of a seat is the passport it asked for; a seat without one is dealt a
+    passport later. Raises Refusal if the mission, the number of seats, an option or a passport is
+    wrong.
     """
     if mission != CITY:
         raise Refusal("no-such-mission", mission=mission, missions=(CITY,))
@@ -86,7 +87,7 @@ def new_state(
 
 
 def _passports(content: TrustContent, seats: Mapping[str, Sequence[str]]) -> dict[str, str]:
-    """The passport each seat asked for. Raises Refusal if one is unknown or taken twice."""
+    """Return the passport each seat asked for. Raises Refusal if one is unknown or taken twice."""
     named = {seat: figures[0] for seat, figures in seats.items() if figures}
     for figure in named.values():
         if figure not in content.passports:
@@ -123,7 +124,7 @@ def _deal_passports(game: Game) -> None:
 
 
 async def _place_scenery(game: Game) -> None:
-    """Place scenery for 3 to 5 points per seat. [trust-me #17]
+    """Place scenery worth 3 to 5 points per seat. [trust-me #17]
 
     If random placement finds no room for a piece, it starts over with an empty board.
     """
@@ -134,7 +135,7 @@ async def _place_scenery(game: Game) -> None:
 
 
 async def _all_placed(game: Game) -> bool:
-    """Place the scenery of all seats; False if a piece found no room."""
+    """Place the scenery of all seats; return False if a piece found no room."""
     for seat in game.state.seats:
         points = 0
         while True:
@@ -151,7 +152,9 @@ async def _all_placed(game: Game) -> bool:
 
 
 async def _next_kind(game: Game, seat: str, points: int) -> str:
-    """The kind of the next piece, or `ENOUGH`; drawn at random or asked."""
+    """Return the kind of the next piece, drawn at random or chosen by the seat; `ENOUGH` ends its
+    placing.
+    """
     numbers = game.numbers
     there = [
         one.id
@@ -172,7 +175,9 @@ def _are_left(game: Game, kind: str) -> bool:
 
 
 async def _where_it_stands(game: Game, seat: str, kind: str) -> Piece | None:
-    """The next piece at its place, drawn at random or asked; None if no room was found."""
+    """Return the next piece at its place, drawn at random or chosen by the seat; None if no room
+    was found.
+    """
     if game.state.layout == RANDOM:
         return _somewhere(game, kind)
     others = _outlines(game)
@@ -191,7 +196,7 @@ async def _where_it_stands(game: Game, seat: str, kind: str) -> Piece | None:
 
 
 def _somewhere(game: Game, kind: str) -> Piece | None:
-    """A random place where the piece fits; None if `TRIES` draws found none."""
+    """Return the piece at a random place where it fits; None if `TRIES` draws found none."""
     side = range(game.numbers.rim, game.numbers.side - game.numbers.rim)
     others, land = _outlines(game), _land(game)
     for _ in range(TRIES):
@@ -207,7 +212,7 @@ def _outlines(game: Game) -> tuple[Polygon, ...]:
 
 
 def _ways(game: Game, kind: str, at: Point, others: tuple[Polygon, ...]) -> tuple[int, ...]:
-    """The turns, in steps of 15°, in which a piece of this kind fits at `at`."""
+    """Return the turns, in steps of 15°, in which a piece of this kind fits at `at`."""
     it = game.content.scenery[kind]
     return _land(game).ways(at, it.wide, it.deep, others)
 
@@ -229,15 +234,17 @@ class Land(NamedTuple):
     # and again.
     @lru_cache(maxsize=4096)  # noqa: B019
     def ways(self, at: Point, wide: int, deep: int, others: tuple[Polygon, ...]) -> tuple[int, ...]:
-        """The turns, in steps of 15°, in which a `wide` by `deep` rectangle fits at `at` beside the
-        others.
+        """Return the turns, in steps of 15°, in which a `wide` by `deep` rectangle fits at `at`
+        beside `others`.
         """
         return tuple(
             turn for turn in range(TURNS) if self.fits(rectangle(at, wide, deep, turn), others)
         )
 
     def fits(self, outline: Polygon, others: Sequence[Polygon]) -> bool:
-        """True if the outline keeps its distance from the rim, the middle and other scenery."""
+        """Return True if the outline keeps its distance from the rim, the middle and other
+        scenery.
+        """
         west, south, east, north = outline.box
         far = self.side - self.rim
         if min(west, south) < self.rim or max(east, north) > far:
@@ -291,10 +298,10 @@ async def _lay_tokens(game: Game) -> None:
 
 
 def _laying_order(game: Game) -> list[str]:
-    """The seat that lays each token of the pile; all tokens of a seat follow one another.
+    """Return the seat that lays each token of the pile; all tokens of a seat follow one another.
 
-    Each seat lays as many as if they took turns, but need not wait for the others after each token.
-    In games begun under schema 2 they do take turns.
+    Each seat lays as many as if they took turns, but does not have to wait for the others after
+    each token. In games begun under schema 2 they do take turns.
     """
     seats = game.state.seats
     turns = [seats[number % len(seats)] for number in range(len(game.state.pile))]
@@ -303,7 +310,7 @@ def _laying_order(game: Game) -> list[str]:
 
 
 async def _lay_one(game: Game, seat: str) -> None:
-    """Lay the next token of the pile at a random point or where the seat says."""
+    """Lay the next token of the pile at a random point, or at the point that the seat names."""
 
     def why_not(option: str) -> Refusal | None:
         at = read_point(option)
@@ -344,7 +351,9 @@ def _token_fits(game: Game, at: Point, *, crowded: bool = False) -> bool:
 
 
 def _suggestions(game: Game, why_not: Callable[[str], Refusal | None]) -> list[str]:
-    """Allowed places all over the board; finer grids are tried if a coarse one has none."""
+    """Return at most `SUGGESTED` allowed places all over the board; a finer grid is tried if a
+    coarse one has none.
+    """
     for step in GRIDS:
         rows = range(step, game.numbers.side, step)
         found = [str(Point(x, y)) for y in rows for x in rows if why_not(f"{x},{y}") is None]
@@ -386,7 +395,7 @@ VOUCHER = "voucher"
 
 
 async def _keep(game: Game) -> None:
-    """Let all seats choose, at once and in secret, which of their dealt tokens they keep.
+    """Let all seats choose at the same time, in secret, which of their dealt tokens they keep.
     [trust-me #17]
     """
     await game.together([_keep_two(game, seat) for seat in game.state.seats])
@@ -408,13 +417,15 @@ async def _keep_two(game: Game, seat: str) -> None:
 
 
 def _swaps(game: Game) -> dict[str, str]:
-    """The resources a voucher may be exchanged for: the token of each kind."""
+    """Return the resources that a voucher may be exchanged for, each with the token that is
+    given.
+    """
     special = game.content.pools["special"]
     return {kind: token for token, kind in special.items() if kind != sheet.BACKPACK}
 
 
 def _why_not_swap(game: Game, seat: str, said: str) -> Refusal | None:
-    """Refuse a resource that the objective needs. [trust-me #17]
+    """Refuse to exchange a voucher for a resource that the objective needs. [trust-me #17]
 
     Only the owner reads the refusal. All seats are asked the same question with the same options,
     so the question gives nothing away.
@@ -434,9 +445,8 @@ def _swap(game: Game, voucher: str, said: str) -> str:
 
 
 async def _ask_for_voucher(game: Game, seat: str) -> None:
-    """Ask the holder of a voucher with a question of its own.
-
-    Only in games begun under schema 1.
+    """Ask the holder of a voucher a question that no other seat gets; only in games begun under
+    schema 1.
     """
     player = game.player(seat)
     voucher = next((one for one in player.offered if game.kind(one).id == VOUCHER), "")
@@ -452,10 +462,9 @@ async def _ask_for_voucher(game: Game, seat: str) -> None:
 
 
 async def _put_away(game: Game, seat: str) -> None:
-    """Ask the owner where the next kept token goes.
+    """Ask the owner where the next kept token goes, and lay it there. [trust-me #17]
 
     The owner of a voucher may name a resource instead, and then says where that goes.
-    [trust-me #17]
     """
     player = game.player(seat)
     player.found = player.offered.pop(0)
@@ -509,7 +518,7 @@ def _is_apart(game: Game, at: Point, placed: Sequence[Point]) -> bool:
 
 
 async def _choose_first(game: Game) -> None:
-    """The seat with the highest green roll chooses who begins every round. [trust-me #17]"""
+    """Let the seat with the highest green roll choose who begins every round. [trust-me #17]"""
     left = list(game.state.seats)
     while len(left) > 1:
         found = {seat: await rolls.green(game, rolls.FIRST, seat) for seat in left}

@@ -1,4 +1,6 @@
-"""The survivor's sheet: which token lies where, covers what, and falls when. [trust-me #2, #8]"""
+"""The survivor's sheet: where each token lies, which cells it covers, and when it falls.
+[trust-me #2, #8]
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,9 @@ IN_PACK = ("pack-1", "pack-2")
 UNSEEN = (HIDDEN, *IN_PACK, SATCHEL)
 """Slots in which a token lies face down."""
 FITTING = "fitting"
-"""The answer "where it belongs": outfit, back, passport, a hand for a weapon, else a cell."""
+"""The answer that lets the rules choose the slot: outfit, back or passport for a token that belongs
+there, a hand for a weapon, else a cell.
+"""
 ACTION, FATIGUE = "action", "fatigue"
 WOUND, BURN, INFECTION = "wound", "burn", "infection"
 SNEAKERS, BACKPACK, SATCHEL_KIND, BANDAGE = "sneakers", "backpack", "satchel", "bandage"
@@ -29,7 +33,7 @@ def cells(game: Game) -> list[str]:
 
 
 def wears(game: Game, seat: str, kind: str) -> bool:
-    """True if an object of this kind lies in the slot `outfit` or `pack`."""
+    """Return True if an object of this kind lies in the slot `outfit` or `pack`."""
     player = game.player(seat)
     return any(
         game.kind(player.held[slot]).id == kind for slot in (OUTFIT, PACK) if slot in player.held
@@ -37,7 +41,9 @@ def wears(game: Game, seat: str, kind: str) -> bool:
 
 
 def open_slots(game: Game, seat: str) -> list[str]:
-    """Slots where a token of any kind may be laid now. [trust-me #2]"""
+    """Return the slots where some token may be laid now; `place_for` decides about a given token.
+    [trust-me #2]
+    """
     player = game.player(seat)
     hands = [hand for hand in HANDS if _hand_is_free(player, hand)]
     found = [*hands, *([BOTH] if len(hands) == 2 else [])]
@@ -56,7 +62,9 @@ def _is_bare(player: Player, cell: str) -> bool:
 
 
 def place_for(game: Game, seat: str, token: str, wanted: str) -> str:
-    """The slot the token goes to if its owner says `wanted`; empty if it does not fit there."""
+    """Return the slot the token goes to if its owner says `wanted`; empty if it does not fit
+    there.
+    """
     kind, player, there = game.kind(token), game.player(seat), open_slots(game, seat)
     if wanted == BOTH:
         return BOTH if kind.hands == 2 else LEFT if BOTH in there else ""
@@ -94,21 +102,21 @@ def take_up(game: Game, seat: str, slot: str) -> str:
 
 
 def use_up(game: Game, seat: str, slot: str) -> None:
-    """Discard the token in `slot`, which serves only once."""
+    """Discard the token in `slot`, which can be used only once."""
     token = take_up(game, seat, slot)
     game.state.discard.append(token)
     game.tell(TokenUsed(seat=seat, kind=game.kind(token).id, gone=True))
 
 
 def usable(game: Game, seat: str, kind: str) -> list[str]:
-    """Slots that hold a token of this kind; those in bags are not usable. [trust-me #6]"""
+    """Return the slots that hold a token of this kind, bags excluded. [trust-me #6]"""
     held = game.player(seat).held
     there = [slot for slot in held if slot not in (*IN_PACK, SATCHEL)]
     return [slot for slot in there if game.kind(held[slot]).id == kind]
 
 
 def has_room(game: Game, seat: str, token: str) -> bool:
-    """True if there is any slot the token can go to."""
+    """Return True if there is any slot the token can go to."""
     return bool(place_for(game, seat, token, FITTING))
 
 
@@ -116,7 +124,7 @@ def has_room(game: Game, seat: str, token: str) -> bool:
 
 
 def drop(game: Game, seat: str, slot: str) -> None:
-    """Drop the token face down beside the base; a bag takes its content along.
+    """Drop the token face down beside the survivor's base; a bag drops its content, too.
     [trust-me #6, #14]
     """
     player = game.player(seat)
@@ -131,7 +139,7 @@ def drop(game: Game, seat: str, slot: str) -> None:
 
 
 def _inside(game: Game, seat: str, slot: str) -> list[str]:
-    """The slots filled inside the bag in `slot`."""
+    """Return the slots inside the bag in `slot` that hold a token."""
     held = game.player(seat).held
     if slot == PACK:
         return [one for one in IN_PACK if one in held]
@@ -141,7 +149,7 @@ def _inside(game: Game, seat: str, slot: str) -> list[str]:
 def put_down(game: Game, token: str, beside: Point, inside: str = "") -> str:
     """Lay a token into the piece `inside`, or else on open ground beside a base at `beside`.
 
-    Returns the token's name on the board.
+    Returns the name of the token on the board.
     """
     return lie(game, token, beside if inside else _ground_beside(game, beside), inside)
 
@@ -158,11 +166,13 @@ RING = (
     (0, 10), (7, 7), (10, 0), (7, -7), (0, -10), (-7, -7), (-10, 0), (-7, 7),
     (4, 9), (9, 4), (9, -4), (4, -9), (-4, -9), (-9, -4), (-9, 4), (-4, 9),
 )  # fmt: skip
-"""Sixteen directions in tenths: eight clockwise from north, then the eight in between."""
+"""Sixteen directions as vectors about 10 long: eight clockwise from north, then the eight in
+between.
+"""
 
 
 def _ground_beside(game: Game, base: Point) -> Point:
-    """The nearest open ground that a survivor at `base` could search. [#8, #14; house]
+    """Return the nearest open ground that a survivor at `base` could search. [#8, #14; house]
 
     Ground with a token or a figure on it is used only if there is no other.
     """
@@ -172,7 +182,7 @@ def _ground_beside(game: Game, base: Point) -> Point:
 
 
 def _around(game: Game, base: Point) -> Iterator[Point]:
-    """Yield points around a base, ever wider, up to the reach of a search."""
+    """Yield points around a base in growing circles, up to the distance of a search."""
     numbers = game.numbers
     beside = (numbers.base + numbers.token) // 2
     for far in range(beside + 2, beside + numbers.close + 1, numbers.token // 5):
@@ -183,9 +193,10 @@ def _around(game: Game, base: Point) -> Iterator[Point]:
 
 
 def _is_open(game: Game, base: Point, spot: Point) -> bool:
-    """True if the ground is clear of scenery, and no barricade or car lies between.
+    """Return True if the ground at `spot` is clear of scenery, and no barricade or car lies between
+    it and `base`.
 
-    Inside a tent, the spot must lie in the same tent.
+    If `base` is in a tent, the spot must lie in the same tent.
     """
     tent, car = game.tent_of(base), game.car_under(base)
     for name, piece in game.pieces(CAR, TENT, BARRICADE, WIRE):
@@ -199,7 +210,7 @@ def _is_open(game: Game, base: Point, spot: Point) -> bool:
 
 
 def _is_taken(game: Game, spot: Point) -> bool:
-    """True if another token lies there, or a figure stands on it."""
+    """Return True if another token lies at `spot`, or a figure stands on it."""
     wide = game.numbers.token
     lying = (one.at for one in game.state.lying.values() if not one.inside)
     figures = (game.place_of(one) for one in (*game.standing, *game.state.groups))
@@ -215,7 +226,9 @@ def drops(game: Game, seat: str) -> Iterator[str]:
 
 
 def why_not_drop(game: Game, seat: str, slot: str) -> Refusal | None:
-    """Refuse an empty slot, or an outfit whose Action token would have no other cell."""
+    """Refuse to empty a slot that holds nothing, or an outfit whose Action token could not go to
+    another cell.
+    """
     player = game.player(seat)
     if slot not in player.held:
         return Refusal("nothing-there", slot=slot)
@@ -228,14 +241,16 @@ def why_not_drop(game: Game, seat: str, slot: str) -> Refusal | None:
 
 
 def unplaced(game: Game, seat: str) -> int:
-    """How many Action and Fatigue tokens are not yet placed."""
+    """Return how many Action and Fatigue tokens are not yet placed."""
     return game.numbers.tokens_each - len(game.player(seat).actions)
 
 
 def open_cells(game: Game, seat: str, besides: tuple[str, ...] = ()) -> list[str]:
-    """Cells where an Action or Fatigue token may be laid, apart from `besides`. [trust-me #2, #8]
+    """Return the cells where an Action or Fatigue token may be laid, apart from `besides`.
+    [trust-me #2, #8]
 
-    Cells with harm are open only if no other cell is. Sneakers in the outfit bear one token, too.
+    Cells with harm are open only if no other cell is. The slot `outfit` counts as a cell if
+    sneakers lie in it.
     """
     player = game.player(seat)
     usable = [one for one in cells(game) if one not in player.held and one not in player.actions]
@@ -247,7 +262,7 @@ def open_cells(game: Game, seat: str, besides: tuple[str, ...] = ()) -> list[str
 
 
 def tokens_of(player: Player, kind: str) -> list[str]:
-    """The cells that bear a token of this kind, `action` or `fatigue`."""
+    """Return the cells that bear a token of this kind, `action` or `fatigue`."""
     return [cell for cell, one in player.actions.items() if one == kind]
 
 
@@ -255,17 +270,17 @@ def tokens_of(player: Player, kind: str) -> list[str]:
 
 
 def wounds(player: Player) -> int:
-    """The number of wounds, those on bandages included. [trust-me #6]"""
+    """Return the number of wounds, those on bandages included. [trust-me #6]"""
     return list(player.harm.values()).count(WOUND) + player.dressed
 
 
 def bandages(game: Game, seat: str) -> list[str]:
-    """The bandages on the seat's passport, by token id."""
+    """Return the bandages on the seat's passport, by token id."""
     return [one for one in game.player(seat).laid if game.kind(one).id == BANDAGE]
 
 
 def spare(game: Game, seat: str) -> list[str]:
-    """Tokens on the passport that may change owner; a bandage under a wound may not.
+    """Return the tokens on the passport that may change owner; a bandage under a wound may not.
     [trust-me #6]
     """
     player = game.player(seat)
@@ -274,17 +289,17 @@ def spare(game: Game, seat: str) -> list[str]:
 
 
 def spare_kinds(game: Game, seat: str) -> list[str]:
-    """The kinds of the tokens in `spare`, each once; a player names such a token by its kind."""
+    """Return each kind in `spare` once; a player names a token on the passport by its kind."""
     return list(dict.fromkeys(game.kind(one).id for one in spare(game, seat)))
 
 
 def lies_on_passport(game: Game, slot: str) -> bool:
-    """True if `slot` is not a slot but the kind of a token that lies on the passport."""
+    """Return True if `slot` names not a slot but a kind of token that lies on the passport."""
     return slot in game.content.tokens and game.content.tokens[slot].place == PASSPORT
 
 
 def harm_slots(game: Game, seat: str) -> list[str]:
-    """Slots that can take harm: each bears only one, and only one hand can be hurt.
+    """Return the slots that can take harm: each bears only one, and only one hand can be hurt.
     [trust-me #8, #16]
     """
     player = game.player(seat)
@@ -294,7 +309,9 @@ def harm_slots(game: Game, seat: str) -> list[str]:
 
 
 def free_to_hurt(game: Game, seat: str, slot: str, harm: str) -> None:
-    """Lay the harm on the slot, after an object there has fallen to the ground. [trust-me #8]"""
+    """Lay the harm on the slot; an object that lies there falls to the ground first.
+    [trust-me #8]
+    """
     player = game.player(seat)
     if slot in player.held or (slot == RIGHT and player.both):
         drop(game, seat, slot)
@@ -304,7 +321,7 @@ def free_to_hurt(game: Game, seat: str, slot: str, harm: str) -> None:
 def weapons_in_hand(
     game: Game, seat: str, fits: Callable[[str], bool] = lambda token: True
 ) -> list[str]:
-    """The hands that hold a weapon for which `fits` is true."""
+    """Return the hands that hold a weapon whose token `fits` accepts."""
     held = game.player(seat).held
     return [
         hand for hand in HANDS if hand in held and game.kind(held[hand]).weapon and fits(held[hand])

@@ -1,4 +1,6 @@
-"""Invasion cards: which groups come where, and where the distant noise goes. [trust-me #3, #12]"""
+"""Invasion cards: which groups appear where, and where the distant noise goes.
+[trust-me #3, #12]
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from engine.trust_me.state import Alpha
 
 
 async def invade(game: Game) -> None:
-    """Draw invasion cards until a group comes; the deck is shuffled before. [#3, #12]
+    """Shuffle the invasion cards and draw until a group appears. [#3, #12]
 
     A card that moves the distant noise is followed by another card.
     """
@@ -30,7 +32,7 @@ async def come(game: Game, card: str, at: Point) -> None:
     [trust-me #9, #20]
 
     It looks towards the distant noise and gets the usual number of neutrals, or those that are
-    left. If no group or no room is left, nothing comes.
+    left. If the box has no group left or the rim has no room, nothing happens.
     """
     free = [one for one in names(game) if one not in game.state.groups]
     place = free_on_rim(game, at) if free else None
@@ -44,12 +46,12 @@ async def come(game: Game, card: str, at: Point) -> None:
 
 
 def names(game: Game) -> list[str]:
-    """The ids of all groups that can be on the board at the same time."""
+    """Return the ids of all groups; no others can be on the board."""
     return [f"alpha-{number}" for number in range(1, game.numbers.box.alphas + 1)]
 
 
 def free_on_rim(game: Game, at: Point) -> Point | None:
-    """The first point where a base fits, clockwise along the inside of the rim from `at` on.
+    """Return the first point where a base fits, clockwise along the inside of the rim from `at` on.
     [house]
 
     None if there is no room.

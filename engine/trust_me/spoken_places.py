@@ -3,9 +3,9 @@
     phrase = [amount] [to] place | amount direction | [amount] from who | behind thing [from who]
            | in tent n | onto car n | field +x -y | number of a destination
 
-The words belong to a language (`Lexicon`); case, accents and articles do not matter. The reader
-asks a game made from the seat's view (`known`), so typing reveals nothing. Lengths are typed in
-centimetres with at most one decimal and kept in millimetres.
+The words belong to a language (`Lexicon`); case, accents and articles do not matter. Places are
+looked up in a game made from the seat's view (`known`), so typing reveals nothing. Lengths are
+typed in centimetres with at most one decimal and kept in millimetres.
 """
 
 from __future__ import annotations
@@ -32,26 +32,27 @@ KINDS = (CAR, TENT, BARRICADE, WIRE)
 ALPHA, TOKEN = "alpha", "token"
 ROLES = ("to", "from", "behind", "in", "onto", "full", "half", *GAITS, *KINDS, ALPHA, TOKEN,
          HOME, *COMPASS, "skip")  # fmt: skip
-"""Every role a word can have; numbers, fields and names have none."""
+"""Every role a word can have; numbers, fields and names of persons have none."""
 LONGEST = 3
-"""The most parts of a text that together are one word of the lexicon."""
+"""A word of the lexicon consists of at most this many parts of a text."""
 MOST, BEST = 8, 5
-"""The most suggestions, and the most when nothing is typed."""
+"""The most suggestions for a typed text, and the most when nothing is typed."""
 ALIKE_MM = 5
 """Places less than this many millimetres apart count as the same."""
 DIGITS = 9
-"""A longer number is cut to this many digits, as it is too large for anything anyway."""
+"""A longer number is cut to this many digits; it is too large for the board anyway."""
 
 
 def parts_of(text: str) -> tuple[str, ...]:
-    """The words, numbers and fields of a text, folded to lower case without accents."""
+    """Return the words, numbers and fields of a text, folded to lower case without accents."""
     return tuple(PARTS.findall(fold(text)))
 
 
 def field_of(at: Point) -> str:
-    """The field (such as F4) of a point; a point beyond the rim counts to the nearest field.
+    """Return the field (such as F4) of a point; a point beyond the rim counts to the nearest field.
 
-    On a border it is the field to the east and south, on a far rim the last one.
+    A point on a border belongs to the field to its east and south; on the far rims, to the last
+    field.
     """
     column, row = min(max(at.x // FIELD_MM, 0), 11), 11 - min(max(at.y - 1, 0) // FIELD_MM, 11)
     return f"{LETTERS[column].upper()}{row + 1}"
@@ -59,14 +60,18 @@ def field_of(at: Point) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One word with its role, or a number, a field, or part of a name (with an empty role)."""
+    """One part of a phrase: a word with its role; or a number, a field or part of a name, with an
+    empty role.
+    """
 
     role: str
     text: str
 
     @property
     def number(self) -> int | None:
-        """The part as a length typed in centimetres, in millimetres; None if it is no length."""
+        """The part as a length typed in centimetres, converted to millimetres; None if it is no
+        length.
+        """
         text = self.text.replace(",", ".")
         if self.role or not TENTHS.fullmatch(text):
             return None
@@ -75,7 +80,7 @@ class Part:
 
     @property
     def count(self) -> int | None:
-        """The part as a whole number; None if it is none."""
+        """The part as a whole number; None if it is no number."""
         return int(self.text[:DIGITS]) if self.text.isdecimal() else None
 
     @property
@@ -101,7 +106,7 @@ class Lexicon:
     write: Callable[[Words], str]
 
     def split(self, text: str) -> list[Part]:
-        """The terms of the text, each with its role in a sentence, such as a direction.
+        """Return the parts of the text, each with its role in a phrase, such as a direction.
 
         A term of several words is found before a shorter one. A word that the lexicon does not know
         has an empty role.
@@ -116,9 +121,10 @@ class Lexicon:
         return [one for one in found if one.role != "skip"]
 
     def people(self, text: str) -> list[str]:
-        """The seats whose survivor has this name.
+        """Return the seats whose survivor has this name.
 
-        If there are none, the seats of survivors with a name in which a word begins like this.
+        If there are none, return the seats of survivors with a name in which some word begins with
+        the text.
         """
         wanted = " ".join(parts_of(text))
         known = {
@@ -133,8 +139,8 @@ class Lexicon:
 class Reading:
     """Reads one phrase, consuming its parts from first to last.
 
-    `numbered` are the destinations last shown; None if the board has changed since. After a refusal
-    `offers` says what works instead.
+    `numbered` are the destinations last shown; None if the board has changed since. After a
+    refusal, `offers` holds places that would be accepted.
     """
 
     def __init__(
@@ -146,10 +152,12 @@ class Reading:
         self.gait: Gait | None = None
         self.offers: list[Words] = []
         self.whole = False
-        """True once the phrase names a place, so that nothing more must be typed."""
+        """True once the phrase names a place and nothing more must be typed."""
 
     def stride(self) -> Stride:
-        """Where the phrase leads. Raises Refusal if it cannot be understood or is not allowed."""
+        """Return where the phrase leads. Raises Refusal if it cannot be understood or is not
+        allowed.
+        """
         number = self.parts[0].count if len(self.parts) == 1 else None
         if number is not None:
             return self._numbered(number)
@@ -192,9 +200,9 @@ class Reading:
         return Words("way", place.what, amount)
 
     def _amount(self) -> int | None:
-        """The millimetres at the start of the phrase, None if there are none.
+        """Return the length in millimetres at the start of the phrase; None if there is none.
 
-        A gait, `full` and `half` stand for what the reach allows.
+        A gait or `full` stands for the whole reach, `half` for half of it.
         """
         if self._role in GAITS:
             self.gait = cast("Gait", self.parts.pop(0).role)
@@ -245,7 +253,7 @@ class Reading:
     # ------------------------------------------------------------ things and people
 
     def _token(self) -> str:
-        """The token in the field that follows, the nearest if there are several.
+        """Return the name of the token in the field that follows; the nearest if there are several.
 
         Raises Refusal if no field follows or no token lies there.
         """
@@ -262,7 +270,7 @@ class Reading:
         return found
 
     def _thing(self, key: str, *kinds: str) -> str:
-        """The piece of scenery with the kind and number that follow.
+        """Return the name of the piece of scenery with the kind and number that follow.
 
         Raises Refusal with `key` if the next word is not one of `kinds`.
         """
@@ -276,7 +284,7 @@ class Reading:
         return self._of_several(kind, names)
 
     def _of_several(self, kind: str, names: Sequence[str]) -> str:
-        """The one of `names` with the number that follows; a single one needs no number.
+        """Return the one of `names` with the number that follows; a single name needs no number.
 
         Raises Refusal if the number is missing or wrong.
         """
@@ -293,9 +301,10 @@ class Reading:
         return found
 
     def _figure(self) -> str:
-        """A group by its number, or a survivor by the beginning of its name.
+        """Return the group with the number, or the seat of the survivor with the name, that
+        follows.
 
-        Raises Refusal if nobody, several, or the survivor itself is meant.
+        Raises Refusal if the phrase names nobody, several survivors, or the seat's own.
         """
         if self._skip(ALPHA):
             return self._of_several(ALPHA, sorted(self.state.groups))
@@ -318,7 +327,7 @@ class Reading:
         return self.parts[0].role if self.parts else ""
 
     def _skip(self, role: str) -> bool:
-        """Consume the next part if it has this role; True if it did."""
+        """Consume the next part if it has this role; return True if it did."""
         found = self._role == role
         if found:
             self.parts.pop(0)
@@ -336,7 +345,7 @@ FORMS: Mapping[str, places.Form] = {
     "spoken-only-in-a-tent": "in",
     "spoken-only-onto-a-car": "onto",
 }
-"""For each key of a refusal, the form of the places that are suggested after it."""
+"""For each key of a refusal, the form of the places that are suggested instead."""
 
 # ------------------------------------------------------------ suggestions while a player types
 
@@ -347,12 +356,12 @@ Suggestion = tuple[str, Stride]
 def suggestions(
     ground: Ground, lexicon: Lexicon, typed: str, numbered: Sequence[Suggestion]
 ) -> list[tuple[str, Stride | Refusal]]:
-    """Complete texts for what is typed so far; the first destinations if nothing is typed.
+    """Return complete texts for what is typed so far; the first destinations if nothing is typed.
 
-    Discord sends the first suggestion when a person presses Enter, so it is the typed text itself
-    if that is a whole phrase, else a phrase that begins with it. If no phrase does, or the named
-    place is forbidden, the typed text comes first with the refusal, and near meanings follow. No
-    place is offered twice.
+    Discord sends the first suggestion when a person presses Enter. So the first is the typed text
+    itself if that is a whole phrase, else a phrase that begins with it. If there is no such phrase,
+    or if the named place is forbidden, the typed text comes first with the refusal, and places of
+    similar meaning follow. No place is offered twice.
     """
     if not typed.strip():
         return _apart(numbered[:BEST], typed)
@@ -377,7 +386,7 @@ def suggestions(
 
 
 def _apart(offered: Iterable[Suggestion], typed: str) -> list[tuple[str, Stride | Refusal]]:
-    """At most `MOST` suggestions, no two at the same place."""
+    """Return at most `MOST` suggestions, no two at the same place."""
     found = list[Suggestion]()
     for text, stride in offered:
         alike = any(near(stride.to, other.to, ALIKE_MM - 1) for _, other in found)
@@ -389,7 +398,7 @@ def _apart(offered: Iterable[Suggestion], typed: str) -> list[tuple[str, Stride 
 
 
 def _alike(lexicon: Lexicon, typed: str, numbered: Sequence[Suggestion]) -> list[Suggestion]:
-    """The destinations that name a thing or a person that is typed."""
+    """Return the destinations whose text names a thing or a person that is typed."""
 
     def named(text: str) -> set[str]:
         parts = (one for one in lexicon.split(text) if one.role in NAMES and one.number is None)
@@ -409,7 +418,7 @@ def _parts(text: str) -> str:
 def _read(
     ground: Ground, lexicon: Lexicon, wanted: Iterable[Words], gait: Gait | None = None
 ) -> Iterator[Suggestion]:
-    """Yield the places that can be reached, as text with where each leads."""
+    """Yield those of the `wanted` places that can be reached, each as text and where it leads."""
     for words in wanted:
         try:
             yield lexicon.write(words), ground.stride(words, gait)

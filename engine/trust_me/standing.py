@@ -1,6 +1,6 @@
-"""Standing answers: what a seat has said in advance, so that it is not asked each time. [house]
+"""Standing orders: answers that a seat gives in advance, so that it is not asked each time. [house]
 
-An answer belongs to a matter, such as `cell`. The rules ask `order_of` inside the options of a
+An order belongs to a matter, such as `cell`. The rules ask `order_of` inside the options of a
 question. So an order that is given while the question is open answers it, and a restart replays it
 like any other command. A player of a game that was begun under schema 2 has no order at first: it
 is asked everything, as when the game began.
@@ -45,18 +45,18 @@ ORDERS: Mapping[Matter, tuple[Order, ...]] = {
     RADIO: (ASK, NEVER),
     TAKE: (ASK, FITTING),
 }
-"""What can be ordered, by matter.
+"""The orders that each matter knows; `ask` always asks.
 
-- `aim`: what to do if the survivor under the seat's Target marker acts
-- `charm`: ask at every roll, only in the seat's own `fights`, only where another throw may spare
-  it something (`turns`), or never
-- `cell`: which cell an Action or a Fatigue covers; the one that is missed least, but ask if two
-  are `equal`, or never ask
+- `aim`: what to do if the survivor under the seat's Target marker acts (`shoot` or `pass`)
+- `charm`: ask about the seat's own fights only (`fights`), about throws only that another throw
+  would probably improve for it (`turns`), or `never`
+- `cell`: which cell an Action or a Fatigue covers: take the one that is missed least, but ask if
+  two are `equal`, or `never` ask
 - `harm`: the same for a wound, a burn or an infection on the seat's own sheet
-- `slip`: Elliott's silent step; ask only after the last action of a round (`late`), or when a
-  group is about to attack, or never take it
-- `recovery`: what gives `most` tokens back
-- `radio`: never call the sniper instead of answering a reaction
+- `slip`: Elliott's silent step: ask only when no token is left to place or a group is about to
+  attack (`late`), or `never` take it
+- `recovery`: take back what gives `most` tokens
+- `radio`: `never` call the sniper instead of answering a reaction
 - `take`: put a found token where it belongs (`fitting`)
 """
 USUAL: Mapping[Matter, Order] = {
@@ -68,7 +68,7 @@ USUAL: Mapping[Matter, Order] = {
     RADIO: ASK,
     TAKE: ASK,
 }
-"""The standing answers of a seat when a game begins; `aim` is kept in `Player.orders`."""
+"""The standing orders of a seat when a game begins; its `aim` order is kept in `Player.orders`."""
 
 MATTERS: Mapping[str, tuple[Matter, ...]] = {
     "react": (AIM, RADIO),
@@ -94,9 +94,9 @@ LAST: Mapping[Matter, tuple[Order, ...]] = {
     RECOVERY: (MOST,),
     TAKE: (FITTING,),
 }
-"""For each matter, the orders that answer each of its questions, so that none is asked."""
+"""For each matter, the orders that answer every question of it, so that the seat is never asked."""
 
 
 def order_of(player: Player, matter: Matter) -> str:
-    """The player's order in this matter; `ask` if it has none."""
+    """Return the player's order in this matter; `ask` if it has none."""
     return player.orders if matter == AIM else player.standing.get(matter, ASK)

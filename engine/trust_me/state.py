@@ -1,4 +1,4 @@
-"""Everything a Trust Me table stores; nothing here can be derived from anything else."""
+"""Everything that is stored of a Trust Me table; nothing here can be derived from anything else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ STRICT = ConfigDict(extra="forbid")
 
 @dataclass(slots=True)
 class Piece:
-    """A piece of scenery: its middle, and how many steps of 15° it is turned counter-clockwise."""
+    """A piece of scenery: the point of its middle, and how many steps of 15° it is turned
+    counter-clockwise.
+    """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -66,7 +68,7 @@ class Target:
 
 @dataclass(slots=True)
 class Player:
-    """One seat: its survivor, its sheet, its secrets."""
+    """One seat: its survivor, the sheet, and its secrets."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -77,7 +79,7 @@ class Player:
     objective: str = ""
     """The objective card; no other seat ever sees it."""
     offered: list[str] = field(default_factory=list[str])
-    """Tokens between two owners.
+    """Tokens that are changing owner.
 
     During setup, those the seat may keep. In a trade, at first those the seat offers (still on its
     sheet), after the exchange those it received and must put away.
@@ -100,9 +102,7 @@ class Player:
     orders: str = "ask"
     """What to do if the survivor under the seat's Target marker acts: `ask`, `shoot` or `pass`."""
     standing: dict[str, str] = field(default_factory=dict[str, str])
-    """The standing answers by matter (`standing.ORDERS`); in all other matters the seat is
-    asked.
-    """
+    """The standing orders by matter (`standing.ORDERS`); in any other matter the seat is asked."""
     found: str = ""
     """The token that is held up while its owner is asked where it goes; empty otherwise."""
     zombies: int = 0
@@ -110,12 +110,12 @@ class Player:
     killed: int = 0
     """The number of survivors it has killed."""
     used: list[str] = field(default_factory=list[str])
-    """Effects that are allowed once a round and were used in this round."""
+    """Effects that are allowed once a round and have been used in this round."""
 
 
 @dataclass(slots=True)
 class State:
-    """The table between two commands."""
+    """The state of the table between two commands."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -135,7 +135,7 @@ class State:
     scenery: dict[str, Piece] = field(default_factory=dict[str, Piece])
     lying: dict[str, Lying] = field(default_factory=dict[str, Lying])
     tokens_laid: int = 0
-    """How many tokens were ever laid on the board; the last one has this number."""
+    """How many tokens were ever laid on the board; it is also the number of the token laid last."""
     boxed: list[str] = field(default_factory=list[str])
     """Tokens that lie in the box and are not in play."""
     pile: list[str] = field(default_factory=list[str])
@@ -150,8 +150,8 @@ class State:
     asks_for_vouchers: bool = False
     """True in games begun under schema 1.
 
-    In those games the holder of a voucher is asked a question that no other seat gets, so others
-    notice.
+    There the holder of a voucher is asked a question that no other seat gets, so the others learn
+    of the voucher.
     """
 
 

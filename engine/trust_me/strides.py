@@ -1,4 +1,4 @@
-"""Turns words for a place into a walk, a point in reach, or a point of the rim.
+"""Turns words for a place into the end of a walk, a point in reach, or a point of the rim.
 
 Players name places in words (`Words`: behind a car, 5 cm from a group, north). The classes here
 share how words become a point and differ in which points they accept.
@@ -30,9 +30,9 @@ from engine.trust_me.places import COMPASS, HOME, Words
 
 @dataclass(frozen=True, slots=True)
 class Stride:
-    """The end of a walk, its length in millimetres and its gait.
+    """Where a phrase leads: the point, its distance in millimetres, and the gait of the walk.
 
-    `stopped` names what is in the way; empty if the walk ends where it was meant to.
+    `stopped` names the figure or piece in the way; empty if the walk ends where it was meant to.
     """
 
     to: Point
@@ -43,11 +43,11 @@ class Stride:
 
 
 class Ground:
-    """Turns words into a point, and accepts each point that `why_not` does not refuse.
+    """Turns words into any point of the board that `why_not` does not refuse, as the goal of a
+    throw.
 
-    Nobody walks there, so nothing can be in the way. Directions start at the survivor, or at the
-    middle of the board during setup. `reach` is the distance in millimetres that the word `full`
-    means.
+    Nothing can be in the way. Directions start at the survivor, or at the middle of the board
+    during setup. `reach` is the distance in millimetres that the word `full` means.
     """
 
     def __init__(
@@ -59,25 +59,29 @@ class Ground:
         self.here = game.player(seat).at if game.state.round else Point(side // 2, side // 2)
 
     def reach(self, gait: Gait | None = None) -> int:
-        """The distance in millimetres that the word `full` means."""
+        """Return the distance in millimetres that the word `full` means."""
         return self._reach
 
     def stride(self, words: Words, gait: Gait | None = None) -> Stride:
-        """The point the words name. Raises Refusal if there is none or it is not allowed."""
+        """Return the point that the words name. Raises Refusal if there is none or it is not
+        allowed.
+        """
         to = self._aim(words)
         if to is None:
             raise _nowhere(words)
         return self.at(to)
 
     def at(self, to: Point) -> Stride:
-        """The point `to` itself. Raises Refusal if it is not allowed."""
+        """Return the point `to` itself. Raises Refusal if it is not allowed."""
         refusal = self.why_not(to)
         if refusal:
             raise refusal
         return Stride(to, length(self.here, to))
 
     def _aim(self, words: Words) -> Point | None:
-        """The point the words name: a thing means its middle."""
+        """Return the point that the words name; for a thing it is the middle. None if there is no
+        such thing.
+        """
         if words.form in ("beside", "onto", "in"):
             return self._middle(words.what)
         if words.form == "way":
@@ -101,7 +105,7 @@ class Rim(Ground):
     """Turns words into a point of the rim: the one nearest to the named point."""
 
     def at(self, to: Point) -> Stride:
-        """The point of the rim nearest to `to`. Raises Refusal if it is not allowed."""
+        """Return the point of the rim nearest to `to`. Raises Refusal if it is not allowed."""
         side = self.game.numbers.side
         x, y = min(max(to.x, 0), side), min(max(to.y, 0), side)
         edges = (Point(0, y), Point(side, y), Point(x, 0), Point(x, side))
@@ -111,8 +115,8 @@ class Rim(Ground):
 class Walk(Ground):
     """Turns words into a walk of the survivor, with `gait` or the cheapest gait that gets there.
 
-    A distance is walked until something stops the survivor; any other place is reached exactly or
-    refused.
+    A phrase with a distance is walked until something stops the survivor; any other place must be
+    reached exactly, or is refused. `reach` replaces the reach of the gait, unless it is 0.
     """
 
     def __init__(self, game: Game, seat: str, gait: Gait | None = None, reach: int = 0) -> None:
@@ -140,7 +144,9 @@ class Walk(Ground):
         return self._exactly(to, self.gait, climbs=False)
 
     def _exactly(self, to: Point, gait: Gait | None, *, climbs: bool) -> Stride:
-        """The walk that ends exactly at `to`. Raises Refusal if something stops it before."""
+        """Return the walk that ends exactly at `to`. Raises Refusal if something stops it
+        before.
+        """
         if to == self.here:
             raise Refusal("already-there")
         if not self._fits(to):
@@ -153,7 +159,7 @@ class Walk(Ground):
         return found
 
     def _way(self, words: Words) -> Point:
-        """Where a walk of a given length would end; a walk off the board ends at the rim.
+        """Return where a walk of a given length would end; a walk off the board ends at the rim.
 
         Raises Refusal if there is nowhere to go.
         """
@@ -169,11 +175,14 @@ class Walk(Ground):
         return fitting[-1]
 
     def _fits(self, at: Point) -> bool:
-        """True if a base at `at` lies wholly on the board."""
+        """Return True if a base at `at` lies wholly on the board."""
         return self.game.on_board(at, self.game.numbers.base)
 
     def _walked(self, to: Point, gait: Gait | None, *, climbs: bool) -> Stride:
-        """The walk towards `to` as far as possible, by the first gait that gets that far."""
+        """Return the walk towards `to` as far as possible, with the first gait that gets that far.
+
+        Raises Refusal if the survivor cannot move at all.
+        """
         passed = moving.way_to(self.game, self.seat, to, self.reach(gait), climbs=climbs).passed
         sneaks = bool(self.game.is_free(self.seat, "stride"))
         gaits: list[Gait] = [gait] if gait else [one for one in GAITS if sneaks or one != "sneak"]
@@ -185,7 +194,7 @@ class Walk(Ground):
         raise Refusal("nothing-walked")
 
     def _ends_at(self, end: Point, gait: Gait, *, climbs: bool) -> bool:
-        """True if a walk by `gait` to `end` really ends there."""
+        """Return True if a walk with `gait` to `end` really ends there."""
         reach = self._reach or moving.reach_of(self.game, self.seat, gait)
         if not near(self.here, end, reach):
             return False
@@ -193,7 +202,9 @@ class Walk(Ground):
         return about.walk(end, climbs=climbs).arrives(reach)
 
     def _met(self, end: Point, to: Point) -> str:
-        """The figure or piece that stops the walk at `end`, or the barricade it would cross."""
+        """Return the figure or piece that stops the walk at `end`, or the barricade it would cross;
+        empty if there is none.
+        """
         ahead, wide = on_way(end, to, 2), self.game.numbers.base
         figure = self.game.base_in_the_way(ahead, self.seat)
         pieces = self.game.pieces(CAR, BARRICADE, WIRE)

@@ -1,4 +1,4 @@
-"""How often each sum of some dice is thrown."""
+"""Counts how many throws of some dice make each sum."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Sums = Mapping[int, int]
 
 @lru_cache(maxsize=256)
 def sums(sides: tuple[int, ...]) -> Sums:
-    """For each possible sum of one throw, the number of throws that make it.
+    """Return, for each possible sum of one throw, the number of throws that make it.
 
     `sides` has one entry per die: how many sides that die has.
     """

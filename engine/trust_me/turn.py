@@ -36,7 +36,7 @@ from engine.trust_me.standing import ASK, LATE, MOST, RECOVERY, SLIP, order_of
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """The two functions of one action: `why_not` refuses it, `resolve` carries it out."""
+    """The two functions of one action: `why_not` may refuse it, `resolve` carries it out."""
 
     why_not: Callable[[Game, str, Any], Refusal | None]
     resolve: Callable[[Game, str, Any], Awaitable[None]]
@@ -46,9 +46,9 @@ class Rule:
 
 
 def price(game: Game, command: Command) -> list[str]:
-    """The tokens an action costs, each `action` or `fatigue`. [trust-me #14]
+    """Return the tokens an action costs, each `action` or `fatigue`. [trust-me #14]
 
-    A move that climbs on a car or over one costs one Fatigue more than usual.
+    A move that climbs costs more: a Fatigue instead of an Action, or a second Fatigue.
     """
     name = command.gait if isinstance(command, Move) else command.name()
     cost = game.content.actions[name].cost
@@ -58,13 +58,15 @@ def price(game: Game, command: Command) -> list[str]:
 
 
 def payable(game: Game, seat: str, command: Command) -> list[str]:
-    """Cells that may bear the tokens of `command`, without a cell whose bonus the action needs."""
+    """Return the cells that may bear the tokens of `command`, without a cell whose bonus the action
+    needs.
+    """
     needed = ("stride",) if needs_stride(game, seat, command) else ()
     return sheet.open_cells(game, seat, needed)
 
 
 def needs_stride(game: Game, seat: str, command: Command) -> bool:
-    """True if the action is impossible without the 5 cm that a free stride cell adds."""
+    """Return True if the action is impossible without the 5 cm that a free stride cell adds."""
     step = game.numbers.step
     if isinstance(command, Fight):
         return moving.way_into_contact(game, seat, command.target, step, climbs=True) is None
@@ -77,7 +79,7 @@ def needs_stride(game: Game, seat: str, command: Command) -> bool:
 
 
 def why_not_pay(game: Game, seat: str, command: Command) -> Refusal | None:
-    """Refuse an action if tokens, or free cells to lay them on, are too few."""
+    """Refuse an action if too few tokens are unplaced, or too few cells free to lay them on."""
     count = len(price(game, command))
     if sheet.unplaced(game, seat) < count:
         return Refusal("too-few-tokens", count=count, left=sheet.unplaced(game, seat))
@@ -89,10 +91,11 @@ def why_not_pay(game: Game, seat: str, command: Command) -> Refusal | None:
 
 
 async def pay(game: Game, seat: str, command: Command) -> None:
-    """Ask for the cells that bear the tokens, lay them there, and announce the action.
+    """Ask which cells bear the tokens of the action, lay them there, and announce the action.
     [trust-me #8]
 
-    This comes before the action is resolved, so bonuses that the tokens cover are lost for it.
+    The tokens are laid before the action is resolved, so the bonuses that they cover are lost for
+    it.
     """
     covered: list[str] = []
     for kind in price(game, command):
@@ -104,7 +107,7 @@ async def pay(game: Game, seat: str, command: Command) -> None:
 
 
 def declared(game: Game, seat: str, command: Command, covered: Sequence[str]) -> ActionDeclared:
-    """The event that tells all players the action, its weapon, and its target or place.
+    """Return the event that tells all players the action, its weapon, and its target or place.
     [trust-me #12]
     """
     said = {name: str(getattr(command, name)) for name in command.fields()}
@@ -125,8 +128,8 @@ def declared(game: Game, seat: str, command: Command, covered: Sequence[str]) ->
 
 
 async def act(game: Game, seat: str, command: Command, rule: Rule) -> None:
-    """Declare and pay an action, let Target markers react, resolve it, then check negligence.
-    [trust-me #12]
+    """Declare and pay an action, let owners of Target markers react, resolve it, then check
+    negligence. [trust-me #12]
 
     `rule` holds the two functions of the action.
     """
@@ -142,7 +145,7 @@ async def act(game: Game, seat: str, command: Command, rule: Rule) -> None:
 
 
 async def _goes_on(game: Game, seat: str, command: Command, rule: Rule, reacted: bool) -> bool:
-    """False if a reaction made the action impossible, or if the player gives it up.
+    """Return False if a reaction made the action impossible, or if the player gives it up.
     [trust-me #12, #20]
     """
     if not _is_possible(game, seat, command, rule):
@@ -151,7 +154,9 @@ async def _goes_on(game: Game, seat: str, command: Command, rule: Rule, reacted:
         return True
 
     def options() -> Sequence[str]:
-        """The answers on offer, computed anew because a sniper may be called meanwhile."""
+        """Return the answers on offer; they are computed anew, because a sniper may be called
+        meanwhile.
+        """
         possible = game.stands(seat) and _is_possible(game, seat, command, rule)
         return ("go-on", "give-up") if possible else ("give-up",)
 
@@ -159,9 +164,9 @@ async def _goes_on(game: Game, seat: str, command: Command, rule: Rule, reacted:
 
 
 def _is_possible(game: Game, seat: str, command: Command, rule: Rule) -> bool:
-    """True if the action can still be resolved. [trust-me #12, #13]
+    """Return True if the action can still be resolved. [trust-me #12, #13]
 
-    A move that has become too long is cut short, so it is still possible.
+    A move that has become too long still counts as possible; it is cut short.
     """
     refusal = rule.why_not(game, seat, command)
     if refusal and refusal.key == "too-far" and isinstance(command, Move):
@@ -215,7 +220,9 @@ async def _shift(game: Game, seat: str) -> None:
 
 
 def _is_last_or_urgent(game: Game, seat: str) -> bool:
-    """True if the survivor has no token left in this round, or if a group is about to attack it."""
+    """Return True if the survivor has no token left in this round, or if a group is about to attack
+    it.
+    """
     return not sheet.unplaced(game, seat) or bool(horde.waiting_for(game, seat))
 
 
@@ -223,7 +230,7 @@ def _is_last_or_urgent(game: Game, seat: str) -> bool:
 
 
 def can_act(game: Game, seat: str) -> bool:
-    """True if the survivor is on the board and has a token left to place."""
+    """Return True if the survivor is on the board and has a token left to place."""
     return game.stands(seat) and sheet.unplaced(game, seat) > 0
 
 
@@ -297,15 +304,15 @@ async def recover(game: Game) -> None:
 
 
 def _recoveries(game: Game) -> dict[str, Sequence[str]]:
-    """For each survivor on the board, what it may take back."""
+    """Return, for each survivor on the board, what it may take back (`_recovery`)."""
     return {seat: _recovery(game, seat) for seat in game.standing}
 
 
 def _recovery(game: Game, seat: str) -> list[str]:
-    """The tokens one survivor may take back: `action` for all Action tokens, or the cell of a
+    """Return what one survivor may take back: `action` for all Action tokens, or the cell of a
     Fatigue.
 
-    A standing answer leaves only the choice that brings most tokens back.
+    A standing order leaves only the choice that brings most tokens back.
     """
     player = game.player(seat)
     tired = cells.ranked(game, seat, sheet.tokens_of(player, FATIGUE))[::-1]

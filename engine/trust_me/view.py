@@ -48,15 +48,15 @@ class PlayerView:
     target_at: Point | None
     orders: str
     standing: dict[str, str]
-    """The order in each matter (`standing.ORDERS`), the one about the Target marker left out."""
+    """The order in each matter (`standing.ORDERS`) except `aim`, which is in `orders`."""
     zombies: int
     killed: int
     objective: str
     progress: tuple[str, ...] | None
-    """The resources it would show now; None if the objective is not met or not visible."""
+    """The resources it could show for its objective now; None if that is not met or not visible."""
     offered: tuple[str, ...]
     gives: tuple[str, ...]
-    """The kinds it offers in a trade; an empty text for a face-down token of another seat."""
+    """The kinds it offers in a trade; an empty string for a face-down token of another seat."""
     found: str
     active: bool
 
@@ -98,7 +98,7 @@ class PieceView:
 class LyingView:
     """A token on the board, face down: nobody sees its face, everybody sees its `back`.
 
-    `inside` names the car or tent that hides it, or is empty. `empty`: it is a gun without
+    `inside` names the car or tent that hides it, or is empty. `empty` is true for a gun without
     ammunition.
     """
 

@@ -17,7 +17,7 @@ from engine.trust_me.view import AlphaView, HeldView, LyingView, PieceView, Play
 def view(
     game: Game, seat: str | None, questions: tuple[Question, ...], outcome: Outcome | None
 ) -> View:
-    """The view of `seat`; None makes the view of a spectator."""
+    """Return the view of `seat`; None returns the view of a spectator."""
     state = game.state
     return View(
         ruleset=game.content.ruleset,
@@ -78,13 +78,16 @@ def _player(game: Game, seat: str, own: bool) -> PlayerView:
 
 
 def _is_secret(game: Game) -> bool:
-    """True while, during setup, seats choose in secret what to keep. [trust-me #17]"""
+    """Return True while, during setup, seats choose in secret what to keep. [trust-me #17]"""
     players = game.state.players.values()
     return not game.state.round and any(one.offered or one.found for one in players)
 
 
 def _question(game: Game, asked: Question, seat: str | None) -> Question:
-    """The question without its options, if they would give away a secret choice. [trust-me #17]"""
+    """Return the question as `seat` may see it. [trust-me #17]
+
+    While seats choose in secret, the options are left out for all seats that are not asked.
+    """
     if seat in asked.seats or not _is_secret(game):
         return asked
     return replace(asked, options=(), default="", free=None)
@@ -100,7 +103,10 @@ def _given(game: Game, player: Player, token: str, own: bool) -> str:
 
 
 def _held(game: Game, seat: str, slot: str, own: bool) -> HeldView:
-    """A token in a slot; in the `?` cell and in bags only its owner sees the kind."""
+    """Return the token in a slot; in the `?` cell and in bags only its owner sees the kind.
+
+    `own` is true if the view is that of the owner.
+    """
     token = game.player(seat).held[slot]
     hidden = slot in UNSEEN
     return HeldView(

@@ -26,7 +26,7 @@ from engine.trust_me.sheet import (
 
 
 def row_for(game: Game, difference: int) -> WoundRow | None:
-    """The row of the wound table for this difference of attack and defence.
+    """Return the row of the wound table for this difference of attack and defence.
 
     None if the difference is too small to do anything.
     """
@@ -35,7 +35,7 @@ def row_for(game: Game, difference: int) -> WoundRow | None:
 
 
 async def suffer(game: Game, seat: str, difference: int, placer: str, by: str = "") -> bool:
-    """Apply the wound table to `seat` after an attack; True if at least one wound resulted.
+    """Apply the wound table to `seat` after an attack; return True if at least one wound resulted.
 
     `difference` is attack minus defence. The seat `placer` chooses where a wound or Fatigue lies;
     `by` is the seat that attacked, empty if none did.
@@ -51,7 +51,10 @@ async def suffer(game: Game, seat: str, difference: int, placer: str, by: str = 
 
 
 async def _prefers_fatigue(game: Game, seat: str) -> bool:
-    """Ask the victim; a survivor with three Fatigue cannot take another. [trust-me #16]"""
+    """Ask the victim for a Fatigue or a wound; return True for a Fatigue. [trust-me #16]
+
+    A survivor with three Fatigue cannot take another and is not asked.
+    """
     if not can_tire(game, seat):
         return False
     answer = await game.choose("wound-or-fatigue", (FATIGUE, WOUND), about="word", seats=(seat,))
@@ -59,12 +62,12 @@ async def _prefers_fatigue(game: Game, seat: str) -> bool:
 
 
 def can_tire(game: Game, seat: str) -> bool:
-    """True if one more Fatigue can be laid on the survivor's sheet."""
+    """Return True if one more Fatigue can be laid on the survivor's sheet."""
     return unplaced(game, seat) > 0 or bool(tokens_of(game.player(seat), ACTION))
 
 
 async def tire(game: Game, seat: str, placer: str) -> None:
-    """Lay an unplaced token as Fatigue; if all are placed, move and turn one Action token.
+    """Lay an unplaced token as Fatigue; if all are placed, turn one Action token over and move it.
 
     The seat `placer` chooses the token and the cell.
     """
@@ -84,11 +87,10 @@ async def tire(game: Game, seat: str, placer: str) -> None:
 
 
 async def _place(game: Game, seat: str, key: str, there: Sequence[str], placer: str) -> str:
-    """Ask `placer` for a slot on the sheet of `seat`, or take it from the standing answer of
-    `seat`.
+    """Return the slot on the sheet of `seat` that `placer` chooses.
 
-    Only the seat itself has such an answer. `there` begins with the slot that it would choose;
-    another placer is offered the reverse order.
+    `there` begins with the slot that `seat` would choose for itself; another placer is offered the
+    reverse order. If `seat` is the placer, its standing order may answer.
     """
     if placer == seat:
         return await choose(game, seat, key, there, seat)
@@ -123,10 +125,10 @@ async def infect(game: Game, seat: str) -> None:
 
 
 async def burn(game: Game, seat: str, placer: str, by: str = "") -> None:
-    """Turn a burn that the survivor has into a wound, lay a new one, and make a din. [trust-me #5]
+    """Turn every burn of the survivor into a wound, lay a new burn, and make a din. [trust-me #5]
 
     A survivor who has two wounds already dies instead. The seat `placer` chooses the slot; `by` is
-    the seat that caused it, empty if none did.
+    the seat that attacked, empty if none did.
     """
     player = game.player(seat)
     if wounds(player) >= game.numbers.wounds:
@@ -172,14 +174,14 @@ async def die(game: Game, seat: str, by: str = "") -> None:
 
 
 def lose_aim(game: Game, seat: str) -> None:
-    """Take the seat's Target marker back, if it lies on a survivor or a point."""
+    """Take the seat's own Target marker back, if it is laid."""
     if game.player(seat).target:
         game.player(seat).target = None
         game.tell(TargetLost(seat=seat))
 
 
 async def out_of_play(game: Game, seat: str) -> None:
-    """Make groups and Target markers forget a survivor that has died or gone home."""
+    """Make groups and Target markers lose a survivor that has died or gone home."""
     await attention.forget(game, seat)
     for other in game.state.seats:
         target = game.player(other).target
