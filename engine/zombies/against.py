@@ -22,7 +22,9 @@ from engine.zombies.state import Effect, Player
 
 BULLETS, LIFE, ACCEPT = "bullets", "life", "accept"
 WAY = " → "
-"""The sign that joins the squares of a way in an answer, which is also what players read."""
+"""The sign between the squares of a way; a way in this form is an answer, and players read it as it
+is.
+"""
 BEFORE_ROLL = ("tile", "fight", "roll")
 """Steps of a turn before the movement roll."""
 
@@ -31,7 +33,7 @@ BEFORE_ROLL = ("tile", "fight", "roll")
 
 
 def _why_not_twice(game: Game, play: Play) -> Refusal | None:
-    """Refuse if this card already works or waits to work on the target."""
+    """Refuse if a card with this effect works on the target already, or waits for its next turn."""
     target = game.player(play.target)
     if any(game.effect_of(one) == play.card.effect for one in [*target.coming, *target.under]):
         return Refusal("suffers-already", card=play.card.id, seats=(play.target,))
@@ -41,7 +43,7 @@ def _why_not_twice(game: Game, play: Play) -> Refusal | None:
 def _why_not_next(game: Game, play: Play) -> Refusal | None:
     """Refuse if a card with this effect already waits for the target's next turn.
 
-    It may work on the present turn and still be played for the next.
+    One that works on the target's present turn does not matter.
     """
     if any(game.effect_of(one) == play.card.effect for one in game.player(play.target).coming):
         return Refusal("suffers-already", card=play.card.id, seats=(play.target,))
@@ -49,14 +51,14 @@ def _why_not_next(game: Game, play: Play) -> Refusal | None:
 
 
 async def on_next_turn(game: Game, play: Play) -> None:
-    """Let the card work on the target's next turn, even if the target has the present one.
+    """Let the card work on the target's next turn, even if it is the target's turn now.
     [facts #10.3]
     """
     game.player(play.target).coming.append(Effect(play.card.id, play.seat))
 
 
 def _rolls_later(game: Game, seat: str) -> bool:
-    """True if it is the seat's turn and its movement roll is still to come."""
+    """Return True if it is the seat's turn and its movement roll is still to come."""
     return seat == game.state.turn and game.state.step in BEFORE_ROLL
 
 
@@ -67,8 +69,8 @@ def _works_at_once(game: Game, play: Play) -> None:
 
 
 async def shoes_untied(game: Game, play: Play) -> None:
-    """Halve the target's next movement roll: in its present turn before the roll, otherwise in its
-    next turn.
+    """Halve the target's next movement roll: that of its present turn if it is still to come, else
+    that of its next turn.
     """
     if _rolls_later(game, play.target):
         _works_at_once(game, play)
@@ -77,7 +79,7 @@ async def shoes_untied(game: Game, play: Play) -> None:
 
 
 def walk_begins(game: Game, seat: str) -> bool:
-    """True if the pawn of `seat` may walk and has not taken a step yet."""
+    """Return True if the pawn of `seat` may walk and has not taken a step yet."""
     state = game.state
     return state.step == "walk" and state.turn == seat and state.moves == state.walk
 
@@ -101,9 +103,11 @@ async def brain_cramp(game: Game, play: Play) -> None:
 
 
 def _why_not_sent(game: Game, play: Play) -> Refusal | None:
-    """Refuse Bad Sense of Direction if it would cost the last life of the card's player. [house]
+    """Refuse Bad Sense of Direction if it would cost the last life of the seat that plays it.
+    [house]
 
-    Refuse it also if the target may not walk, or stands on the middle of the town square already.
+    It is refused, too, if the target may not walk, or stands on the middle of the town square
+    already.
     """
     if game.player(play.seat).life <= play.card.amount:
         return Refusal("last-life", card=play.card.id)
@@ -115,7 +119,8 @@ def _why_not_sent(game: Game, play: Play) -> Refusal | None:
 
 
 async def bad_sense_of_direction(game: Game, play: Play) -> None:
-    """Move the target's pawn to the town square, for a life of the card's player.
+    """Move the target's pawn to the middle of the town square; this costs the seat that plays the
+    card a life.
 
     The pawn keeps its remaining moves.
     """
@@ -125,7 +130,7 @@ async def bad_sense_of_direction(game: Game, play: Play) -> None:
 
 
 def _why_not_led(game: Game, play: Play) -> Refusal | None:
-    """Refuse a target that may not move this turn, or that has died and not come back.
+    """Refuse a target that may not move this turn, or that has died and has not come back yet.
     [facts #10.3; house: the fallen]
     """
     if game.player(play.target).fallen:
@@ -136,10 +141,10 @@ def _why_not_led(game: Game, play: Play) -> Refusal | None:
 
 
 def ways_of(game: Game, play: Play) -> list[tuple[str, ...]]:
-    """Every way of the card's length that enters no square twice, those with most zombies first.
+    """Return all ways of the card's length that enter no square twice, those with most zombies
+    first.
 
-    If the town has no way of this length, the longest ways. Empty if the pawn may not be moved any
-    more.
+    If no way is that long, return the longest ones; if the pawn may not be moved any more, none.
     """
     if _why_not_led(game, play):
         return []
@@ -156,18 +161,18 @@ def ways_of(game: Game, play: Play) -> list[tuple[str, ...]]:
 
 
 def _met(game: Game, way: tuple[str, ...]) -> int:
-    """The number of zombies on the way."""
+    """Return the number of zombies on the way."""
     return sum(game.zombie_on(square) for square in way)
 
 
 def ends_of_ways(game: Game, play: Play) -> list[str]:
-    """Squares the pawn can be led to, in the order of squares in the town."""
+    """Return the squares the pawn can be led to, in the order of squares in the town."""
     ends = {way[-1] for way in ways_of(game, play)}
     return [square for square in game.town.squares if square in ends]
 
 
 def ways_to(game: Game, play: Play, end: str) -> list[str]:
-    """The ways that end on the square `end`, as answers: squares joined by `WAY`."""
+    """Return the ways that end on the square `end`, as answers: squares joined by `WAY`."""
     return [WAY.join(way) for way in ways_of(game, play) if way[-1] == end]
 
 
@@ -191,7 +196,9 @@ async def where_did_everybody_go(game: Game, play: Play) -> None:
 
 
 def losable(game: Game, seat: str) -> list[str]:
-    """What a player can lose to Butter Fingers: items in play, and `bullets` if there are any."""
+    """Return what a player can lose to Butter Fingers: items in play, and `bullets` if there are
+    any.
+    """
     player = game.player(seat)
     return [*player.items, *([BULLETS] if player.bullets else [])]
 
@@ -202,7 +209,7 @@ def _why_nothing_slips(game: Game, play: Play) -> Refusal | None:
 
 
 async def butter_fingers(game: Game, play: Play) -> None:
-    """The target loses an item in play or two bullets, as the card's player chooses.
+    """Take an item in play or two bullets from the target, as the seat that plays the card chooses.
 
     Cards in the hand are safe.
     """

@@ -1,7 +1,7 @@
-"""The autopilot: plays a sensible player who knows only what the seat's view shows.
+"""Plays a sensible player for the autopilot, which knows only what the seat's view shows.
 
 It first asks whether this is a good moment for a card or an item, then weighs the commands of the
-step. Worth is counted in points; a trophy is worth about ten.
+step. It counts in points; a trophy is worth about ten.
 """
 
 from __future__ import annotations
@@ -36,17 +36,18 @@ NEVER = -10 * WIN
 AHEAD = 3
 """How many fights the autopilot thinks ahead when it chooses how to pay for a lost roll."""
 STRIDE = 5.0
-"""Points for each square nearer to the helipad."""
+"""Points for each square that a pawn gets nearer to the helipad."""
 FRESH = 6.0
 """Points for each life that a player gains by dying and coming back with new tokens."""
 AT_REST = 0.5
-"""Points for staying, so that a walk must bring more than this."""
+"""Points for staying; a walk must be worth more than this."""
 
 
 def ranked(
     view: View, seat: str, commands: Sequence[Command], question: Question | None
 ) -> list[Advice]:
-    """The commands in the order in which the autopilot would choose them, each with its reason.
+    """Return the commands in the order in which the autopilot would choose them, each with its
+    reason.
 
     A card comes first if the moment is good for it, then the answer to `question` if there is one,
     otherwise all commands of the step.
@@ -63,7 +64,7 @@ def ranked(
 
 
 def _reason(mind: Mind, command: Command) -> str:
-    """The key of the hint that says why a command is good."""
+    """Return the key of the hint that says why a command is good."""
     if not isinstance(command, Walk):
         return command.name()
     route = mind.routes[command.to]
@@ -82,7 +83,7 @@ def _answer(mind: Mind, question: Question) -> str:
 
 
 def _pay(mind: Mind, question: Question) -> str:
-    """How to pay for a lost roll: the way that leaves the best chance in this and the next
+    """Return how to pay for a lost roll: in the way that leaves the best chance to survive the next
     fights.
     """
     fight = mind.view.fight
@@ -99,35 +100,41 @@ def _pay(mind: Mind, question: Question) -> str:
 
 
 def _mend(mind: Mind, question: Question) -> str:
-    """Mend a failed roll with bullets only if one bullet is enough."""
+    """Return `bullets` if one bullet mends the failed roll; else `accept`."""
     cheap = question.subject == str(mind.content.figures.wins_on - 1)
     return "bullets" if cheap and "bullets" in question.options else "accept"
 
 
 def _building(mind: Mind, question: Question) -> str:
-    """The building nearest to the leader."""
+    """Return the building nearest to the leader, the opponent who is nearest to winning."""
     return min(question.options, key=lambda number: _from_leader(mind, f"{number}E"))
 
 
 def _from_leader(mind: Mind, square: str) -> int:
-    """Squares from the leader (or the own pawn if there is no leader) to `square`."""
+    """Return the number of squares from the leader (or the own pawn if there is no leader) to
+    `square`.
+    """
     return mind.steps_from(mind.leader or mind.me, square)
 
 
 def _stray(mind: Mind, question: Question) -> str:
-    """The zombie farthest from the leader, which does the leader least harm."""
+    """Return the zombie farthest from the leader, the one that does the leader least harm."""
     return max(question.options, key=lambda square: _from_leader(mind, square))
 
 
 def _square(mind: Mind, question: Question) -> str:
-    """Where to place zombies: the default order for many, next to the leader for a single one."""
+    """Return where to place zombies: `spread` if the game may place the rest, else next to the
+    leader.
+    """
     if "spread" in question.options:
         return "spread"
     return min(question.options, key=lambda square: _from_leader(mind, square))
 
 
 def _far_end(mind: Mind, question: Question) -> str:
-    """The end of a forced walk: far from the helipad, else far from everything worth having."""
+    """Return the end of a forced walk: far from the helipad, else far from everything worth
+    having.
+    """
     pawn = mind.leader or mind.me
     return max(
         question.options,
@@ -136,7 +143,7 @@ def _far_end(mind: Mind, question: Question) -> str:
 
 
 def _loss(mind: Mind, question: Question) -> str:
-    """Choose what an opponent loses: an item before bullets."""
+    """Return what an opponent loses: an item before bullets."""
     return question.options[0]
 
 
@@ -155,12 +162,14 @@ ANSWERS: dict[str, Callable[[Mind, Question], str]] = {
 
 
 def _lay(mind: Mind, command: LayTile) -> float:
-    """Points for laying a tile near the own pawn and far from the leader."""
+    """Return the points for laying a tile near the own pawn and far from the leader."""
     return _cells_from(mind, mind.leader, command) * 0.5 - _cells_from(mind, mind.me, command)
 
 
 def _cells_from(mind: Mind, player: PlayerView | None, command: LayTile) -> float:
-    """Cells between the player's pawn and the new tile."""
+    """Return the distance between the player's pawn and the new tile, in cells (tiles); 0 without a
+    player.
+    """
     if player is None:
         return 0.0
     square = mind.view.town.squares[player.square]
@@ -171,7 +180,9 @@ def _cells_from(mind: Mind, player: PlayerView | None, command: LayTile) -> floa
 
 
 def _walk(mind: Mind, command: Walk) -> float:
-    """Points for a walk; with Brain Cramp, the worst walk for the other's pawn."""
+    """Return the points of a walk; the worst walk is best for another player's pawn (Brain
+    Cramp).
+    """
     route = mind.routes[command.to]
     walker = mind.players[mind.view.turn]
     worth = worth_of(mind, walker, route)
@@ -179,7 +190,7 @@ def _walk(mind: Mind, command: Walk) -> float:
 
 
 def worth_of(mind: Mind, walker: PlayerView, route: RouteView) -> float:
-    """Points a route brings, weighted by the chance to survive its fights."""
+    """Return the points that a route brings, weighted by the chance to survive its fights."""
     after, chance = walker.trophies + route.fights, mind.chance(walker, route.fights)
     gain = mind.trophy(walker) * route.fights + _there(mind, walker, route.to)
     gain += sum(mind.token(walker, kind) for kind in route.tokens)
@@ -189,14 +200,18 @@ def worth_of(mind: Mind, walker: PlayerView, route: RouteView) -> float:
 
 
 def _loss_by_death(mind: Mind, walker: PlayerView) -> float:
-    """Points lost by dying: half the trophies and the place on the board, less the new tokens."""
+    """Return the points lost by dying: half the trophies and the place on the board, less the new
+    tokens.
+    """
     lost = (walker.trophies + 1) // 2 * mind.trophy(walker)
     back = max(0.0, _there(mind, walker, walker.square) - _there(mind, walker, START))
     return lost + back - FRESH * (mind.content.figures.life - walker.life)
 
 
 def _there(mind: Mind, walker: PlayerView, square: str) -> float:
-    """Points for standing on a square: near to the helipad and to things worth getting."""
+    """Return the points for standing on a square: near to the helipad and to things worth
+    getting.
+    """
     away = mind.to_helipad(square)
     near = 0.0 if away == FAR else STRIDE * (FAR - away) / 2
     return near + mind.pull(walker, square) * 0.5
@@ -212,7 +227,7 @@ def _stop(mind: Mind, command: StopWalking) -> float:
 
 
 def _herd(mind: Mind, command: HerdZombies) -> float:
-    """Points for sending zombies to the leader; in a game alone, to the own pawn."""
+    """Return the points for sending zombies to the leader; in a game alone, to the own pawn."""
     if mind.view.step == "walk":
         return NEVER
     towards = mind.leader or mind.me
@@ -220,16 +235,18 @@ def _herd(mind: Mind, command: HerdZombies) -> float:
 
 
 def _discard(mind: Mind, command: DiscardCard) -> float:
-    """Points for discarding a card; those that can hardly be played go first."""
+    """Return the points for discarding a card; the less it is worth keeping, the more. `NEVER`
+    before the last step of the turn.
+    """
     if mind.view.step != "discard":
         return NEVER
     return 5.0 - moments.worth_keeping(mind, command.card)
 
 
 def _finish(mind: Mind, command: FinishTurn) -> float:
-    """Points for ending the turn; `NEVER` before its last step.
+    """Return the points for ending the turn; `NEVER` before its last step.
 
-    Walking and leading zombies by choice is better than leaving them to the game.
+    Until then the autopilot walks and leads zombies itself instead of leaving that to the game.
     """
     return 0.0 if mind.view.step == "discard" else NEVER
 

@@ -1,4 +1,4 @@
-"""What the rules of an event card consist of: its effect, its refusals, its questions."""
+"""The rules of one event card: its effect, the reasons to refuse it, its questions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ NONE = "none"
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """One card while it is played: who plays it, against whom, and which of its effects is used."""
+    """One card while it is played: the seat that plays it, the seat it is played against, and which
+    of its effects is used.
+    """
 
     seat: str
     card: EventCard
@@ -24,13 +26,13 @@ class Play:
 
 
 def nothing_against(game: Game, play: Play) -> Refusal | None:
-    """Never refuses: the check of cards that can always be played."""
+    """Never refuse; this is the check of cards that can always be played."""
     return None
 
 
 @dataclass(frozen=True, slots=True)
 class CardRule:
-    """The rules that cards with one effect share; `uses` names the two ways of a card that
+    """The rules that all cards with one effect share; `uses` names the two ways to play a card that
     has two.
     """
 
@@ -42,10 +44,11 @@ class CardRule:
 async def ask(
     game: Game, play: Play, key: str, options: Callable[[], Sequence[str]], *, about: str
 ) -> str | None:
-    """Ask the card's player the question `key`; returns None if there is nothing to choose.
+    """Ask the seat that plays the card the question `key` and return the answer; None if there is
+    nothing to choose.
 
-    `options` is called again whenever other cards have changed the board; `about` says what the
-    options are, such as `square` or `tile`.
+    `options` is called again whenever other cards have changed the board; `about` says what kind of
+    thing the options are, such as `square` or `tile`.
     """
 
     def open_options() -> Sequence[str]:

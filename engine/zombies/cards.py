@@ -20,7 +20,7 @@ CARDS: dict[CardEffect, CardRule] = {**items.LAYING, **help.RULES, **against.RUL
 
 
 def plays(game: Game, seat: str) -> list[PlayCard]:
-    """Commands for every card of the hand, in every way (target or use) that is allowed now."""
+    """Return a command for every card of the hand, with every target or use that is allowed now."""
     if _why_not_now(game, seat):
         return []
     return [one for one in _candidates(game, seat) if why_not_play(game, seat, one) is None]
@@ -41,8 +41,8 @@ def why_not_play(game: Game, seat: str, command: PlayCard) -> Refusal | None:
     """Refuse a card that is not in the hand, or a second one before the seat's next turn begins.
     [zombies]
 
-    Refuse also a card out of turn if the table forbids that, a wrong target or use, and what the
-    card's own rules refuse.
+    Also refused: a card out of turn if the table forbids that, a wrong target or use, and
+    everything that the card's own rules refuse.
     """
     if command.card not in game.player(seat).hand:
         return Refusal("no-such-card-in-hand", card=command.card)
@@ -59,9 +59,8 @@ def _play(game: Game, seat: str, command: PlayCard) -> Play:
 
 
 def _why_not_now(game: Game, seat: str) -> Refusal | None:
-    """Refuse a card in another player's turn if the table forbids that.
-
-    Refuse also a second card since the seat's last turn began.
+    """Refuse any card in another player's turn if the table forbids that, and a second card since
+    the seat's last turn began.
     """
     if game.state.cards == "own-turn" and seat != game.state.turn:
         return Refusal("cards-in-own-turn", seats=(game.state.turn,))
@@ -71,7 +70,7 @@ def _why_not_now(game: Game, seat: str) -> Refusal | None:
 
 
 def _why_not_aimed(game: Game, play: Play, command: PlayCard) -> Refusal | None:
-    """Refuse a wrong target or use; a card against an opponent needs one.
+    """Refuse a wrong target or a wrong use; a card against an opponent needs a target.
     [zombies FAQ: opponent cards]
     """
     opponents = game.opponents(play.seat)
@@ -89,8 +88,7 @@ def _why_not_aimed(game: Game, play: Play, command: PlayCard) -> Refusal | None:
 async def play(game: Game, seat: str, command: PlayCard) -> None:
     """Play a card.
 
-    The card leaves the hand before its effect asks anything, so that it cannot be played again
-    meanwhile.
+    It leaves the hand before its effect asks anything, so that it cannot be played again meanwhile.
     """
     played = _play(game, seat, command)
     player = game.player(seat)
@@ -108,7 +106,7 @@ async def play(game: Game, seat: str, command: PlayCard) -> None:
 
 
 def uses(game: Game, seat: str) -> list[UseItem]:
-    """A command for every item that the seat can use now."""
+    """Return a command for every item that the seat can use now."""
     every = [UseItem(card=card) for card in game.player(seat).items]
     return [one for one in every if why_not_use(game, seat, one) is None]
 

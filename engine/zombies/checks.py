@@ -1,4 +1,6 @@
-"""Checks across data entries: printed sums, ways through a tile, buildings that exist."""
+"""Checks the data files against one another: printed totals, ways through a tile, buildings that
+exist.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ class TownParts:
     """Ids of entries that exist but could not be read."""
 
     def copies(self) -> dict[str, str]:
-        """The kind of every card, by its own id; copies are numbered from 1."""
+        """Return the kind of every card, by its own id; copies are numbered from 1."""
         return {
             f"{card.id}-{number}": card.id
             for card in self.cards.values()
@@ -34,7 +36,7 @@ class TownParts:
 
 
 def check_town(parts: TownParts) -> Iterator[Found]:
-    """Yield faults between the lists, and in the drawings of tiles."""
+    """Yield faults in the drawings of tiles, and in what the lists say of one another."""
     for kind in parts.tiles.values():
         for cure in _tile(kind):
             yield TILES, kind.id, cure
@@ -51,7 +53,9 @@ def check_town(parts: TownParts) -> Iterator[Found]:
 
 
 def _tile(kind: TileKind) -> Iterator[str]:
-    """Yield squares that cannot be reached, and things without room on the tile."""
+    """Yield a fault for each square that cannot be reached, and for things without room on the
+    tile.
+    """
     town = Town((Piece(kind.plan, 0, 0, 0),))
     reached = {step for square in town.road(1)[:1] for step in town.distances(square)}
     for square in town.squares.values():
@@ -61,9 +65,10 @@ def _tile(kind: TileKind) -> Iterator[str]:
 
 
 def _room(kind: TileKind, inside: int, road: int) -> Iterator[str]:
-    """Yield counts that do not fit: zombies stand inside a building, or on the road of other tiles.
+    """Yield a fault for each count that does not fit on the tile.
 
-    Tokens lie inside buildings only.
+    Zombies stand inside a building, on other tiles on the road; tokens lie inside buildings only.
+    `inside` and `road` are the numbers of such squares.
     """
     tokens = kind.life + kind.bullets
     squares = inside if kind.role == "building" else road
@@ -83,7 +88,7 @@ def _room(kind: TileKind, inside: int, road: int) -> Iterator[str]:
 
 
 def _card(card: EventCard, parts: TownParts) -> Iterator[str]:
-    """Yield a place that is no building, and texts that are too long."""
+    """Yield a fault for a place that is no building, and for each text that is too long."""
     buildings = [one.id for one in parts.tiles.values() if one.role == "building"]
     if card.place is not None and card.place not in {*buildings, *parts.faulty}:
         yield f"place is {card.place!r}; there is no such building{like(card.place, buildings)}"
@@ -97,7 +102,9 @@ def _card(card: EventCard, parts: TownParts) -> Iterator[str]:
 
 
 def _sums(parts: TownParts, figures: TownFigures) -> Iterator[Found]:
-    """Yield sums that differ from the printed ones, and a wrong number of start and end tiles."""
+    """Yield a fault for each total that differs from the printed one, and for a wrong number of
+    start or end tiles.
+    """
     tiles = [kind for kind in parts.tiles.values() for _ in range(kind.copies)]
     for role in ("start", "end"):
         count = sum(kind.role == role for kind in tiles)

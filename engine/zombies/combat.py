@@ -17,13 +17,13 @@ from engine.zombies.state import Fight
 
 
 def must_fight(game: Game, seat: str) -> bool:
-    """True if a zombie shares the pawn's square and no truce holds."""
+    """Return True if a zombie shares the pawn's square and no truce holds."""
     player = game.player(seat)
     return game.zombie_on(player.square) and not player.fallen and not game.state.truce
 
 
 async def fight(game: Game, seat: str) -> bool:
-    """Fight until the zombie is beaten; False if the player died. [zombies, Combat]
+    """Fight until the zombie is beaten; return False if the player died. [zombies, Combat]
 
     Nobody may give a fight up. A card may end it by moving the pawn or the zombie away, or by a
     truce. A card may also send the pawn into another fight; this one goes on afterwards.
@@ -41,12 +41,12 @@ async def fight(game: Game, seat: str) -> bool:
 
 
 def _goes_on(game: Game, one: Fight) -> bool:
-    """True if the pawn still stands on the square of the fight and must fight."""
+    """Return True if the pawn still stands on the square of the fight and must fight."""
     return game.player(one.seat).square == one.square and must_fight(game, one.seat)
 
 
 def _roll(game: Game, one: Fight) -> None:
-    """Roll the die, add weapons, and count the shotgun down."""
+    """Roll the die, add the bonus of weapons, and use up one roll of a loaded shotgun."""
     one.bonus = deck.combat_bonus(game, one.seat)
     one.roll = game.dice.roll(1)[0]
     game.tell(CombatRolled(seat=one.seat, square=one.square, die=one.roll, bonus=one.bonus))
@@ -54,7 +54,9 @@ def _roll(game: Game, one: Fight) -> None:
 
 
 async def _settle_roll(game: Game, one: Fight) -> None:
-    """Apply a roll: a winning one takes the zombie, any other costs a life or bullets."""
+    """Apply a roll: a winning one takes the zombie, any other costs a life or bullets, unless a
+    first-aid kit helps.
+    """
     chosen = await game.choose(
         "lose-or-spend",
         lambda: _ways_out(game, one),
@@ -76,7 +78,7 @@ async def _settle_roll(game: Game, one: Fight) -> None:
 
 
 def _ways_out(game: Game, one: Fight) -> list[str]:
-    """The answers to a roll; bullets are offered only if there are enough. (house)"""
+    """Return the answers to a roll; bullets are offered only if they are enough to win. (house)"""
     if not _goes_on(game, one):
         return ["over"]
     player, short = game.player(one.seat), _short_of(game, one)
@@ -89,7 +91,8 @@ def _ways_out(game: Game, one: Fight) -> list[str]:
 
 
 def _may_still_turn(game: Game, one: Fight) -> bool:
-    """True if a lost roll must wait for its player, because a card or an item could change it.
+    """Return True if a lost roll must wait for its player, because a card or an item could change
+    it.
 
     If the player's steps run automatically, the roll waits for cards only when the last life is at
     stake. Whether a card of the hand would really help does not matter, because waiting would give
@@ -104,12 +107,12 @@ def _may_still_turn(game: Game, one: Fight) -> bool:
 
 
 def _has_use(game: Game, seat: str) -> bool:
-    """True if the player has an item that works only when the player uses it."""
+    """Return True if the player has an item that works only by a command."""
     return any(game.card(card).effect not in PASSIVE for card in game.player(seat).items)
 
 
 def _short_of(game: Game, one: Fight) -> int:
-    """How much the roll falls short of winning; 0 or less means that it wins."""
+    """Return how much the roll falls short of winning; 0 or less means that it wins."""
     return game.content.figures.wins_on - one.roll - one.bonus
 
 
@@ -123,7 +126,7 @@ def _beat(game: Game, one: Fight) -> None:
 
 
 def _use_first_aid(game: Game, seat: str) -> None:
-    """Use up a first-aid kit instead of a life; the die is rolled again."""
+    """Use up a first-aid kit instead of losing a life; the fight goes on with a new roll."""
     card = deck.item(game, seat, SAVES_LIFE)
     if card:
         deck.lose_item(game, seat, card)
@@ -134,7 +137,7 @@ def _use_first_aid(game: Game, seat: str) -> None:
 
 
 def lose_life(game: Game, seat: str, why: str) -> None:
-    """Take one life; without lives left the player dies at once. [zombies, Combat]
+    """Take one life; at the last one the player dies at once. [zombies, Combat]
 
     `why` is `fight` or the kind of the card that cost it.
     """
@@ -148,10 +151,10 @@ def lose_life(game: Game, seat: str, why: str) -> None:
 
 
 def die(game: Game, seat: str) -> None:
-    """Move a dead player's pawn to the town square; it loses items and half its trophies.
+    """Move a dead player's pawn to the town square and take its items and half its trophies.
     [zombies, Combat]
 
-    The half is rounded up. Cards in the hand stay, and the walk is over.
+    The lost half is rounded up. Cards in the hand stay, and the walk is over.
     """
     player = game.player(seat)
     lost = (player.trophies + 1) // 2

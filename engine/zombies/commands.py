@@ -13,7 +13,9 @@ Use = Literal["movement", "fight"]
 
 
 class LayTile(Command):
-    """Lay the drawn tile on a cell (x to the east, y to the south), with `turn` quarter turns."""
+    """Lay the drawn tile on the cell `x` to the east and `y` to the south, after `turn` quarter
+    turns.
+    """
 
     do: Literal["lay-tile"] = "lay-tile"
     x: int
@@ -82,20 +84,22 @@ class UseItem(Command):
 
 
 class DiscardCard(Command):
-    """Discard a card of the hand and end the turn; the game makes all zombie moves left."""
+    """Discard a card of the hand and end the turn; the game makes all remaining zombie moves."""
 
     do: Literal["discard-card"] = "discard-card"
     card: CardId
 
 
 class FinishTurn(Command):
-    """End the turn without discarding; the game makes all zombie moves left."""
+    """End the turn without discarding; the game makes all remaining zombie moves."""
 
     do: Literal["finish-turn"] = "finish-turn"
 
 
 class WaiveWindows(Command):
-    """Pass every window (see `windows.py`) from now on; if `waive` is false, be asked again."""
+    """Pass every window (see `windows.py`) from now on; if `waive` is false, be asked in windows
+    again.
+    """
 
     do: Literal["waive-windows"] = "waive-windows"
     waive: bool

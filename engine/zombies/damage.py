@@ -1,6 +1,6 @@
 """Finds damage in a stored state: unknown ids, numbers out of range, tiles apart.
 
-A state without findings can be drawn and played on. States that are only unfair are not reported.
+A state without findings can be drawn and played on. An unfair position is not damage.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ ENDS = ("escaped", "trophies", "most-trophies")
 def why_damaged(
     state: State, content: TownContent, seats: Seats, outcome: Outcome | None
 ) -> str | None:
-    """The first fault of a stored state, in English for the operator; None if it is sound."""
+    """Return the first fault of a stored state, in English for the operator; None if it is
+    sound.
+    """
     checks: tuple[Callable[[], str | None], ...] = (
         lambda: unknown(_kinds_of_tiles(state, content)),
         lambda: out_of_range(_numbers(state, content)),
@@ -42,7 +44,7 @@ def why_damaged(
 
 
 def _kinds_of_tiles(state: State, content: TownContent) -> Names:
-    """Yield the kinds of all tiles with the kinds that are allowed there."""
+    """Yield the kinds of all tiles, with their name and the kinds that are allowed there."""
     drawn = [] if state.drawn is None else [state.drawn]
     laid = [one.kind for one in state.laid]
     yield "kind of tile", [*state.stack, *state.lost, *laid, *drawn], content.tiles
@@ -51,7 +53,9 @@ def _kinds_of_tiles(state: State, content: TownContent) -> Names:
 
 
 def _torn(state: State, content: TownContent) -> str | None:
-    """The first fault of the town: two tiles on one cell, or a square that cannot be reached."""
+    """Return the first fault of the town: two tiles on one cell, or a square that cannot be
+    reached; None if there is none.
+    """
     town = town_of(content, state.laid)
     if len(town.cells) < len(state.laid):
         return "two tiles lie on one cell"
@@ -64,7 +68,7 @@ def _torn(state: State, content: TownContent) -> str | None:
 
 
 def _numbers(state: State, content: TownContent) -> Numbers:
-    """Yield each number of the state, with its least and greatest allowed value."""
+    """Yield each number of the state, with its name and its least and greatest allowed value."""
     figures = content.figures
     for one in state.laid:
         yield "a cell", one.x, -len(state.laid), len(state.laid)
@@ -90,7 +94,9 @@ def _numbers(state: State, content: TownContent) -> Numbers:
 
 
 def _names(state: State, content: TownContent, town: Town) -> Names:
-    """Yield every other id in the state with the ids that are allowed there."""
+    """Yield all other ids in the state, each list with its name and the ids that are allowed
+    in it.
+    """
     players, seats = state.players.values(), state.seats
     yield "seat", state.players, seats
     yield "player", [*seats, state.turn, *state.passing], state.players
@@ -116,7 +122,7 @@ def _names(state: State, content: TownContent, town: Town) -> Names:
 
 
 def _in_use(state: State) -> Iterator[tuple[CardEffect, list[str]]]:
-    """Yield each effect in use with the kind of the card that has it.
+    """Yield each effect in use, with the kind of the card that has it as a list of one.
 
     The kind is `nothing` if a weapon burns or is loaded, but no card is stored for it.
     """
@@ -128,7 +134,7 @@ def _in_use(state: State) -> Iterator[tuple[CardEffect, list[str]]]:
 
 
 def _twice(state: State) -> str | None:
-    """The first card, zombie or seat that occurs twice."""
+    """Return the first fault of a card, zombie or seat that occurs twice; None if there is none."""
     players = state.players.values()
     cards = [card for one in players for card in (*one.hand, *one.items)]
     return twice([*cards, *state.deck, *state.discard], state.zombies, state.seats)
@@ -138,9 +144,10 @@ def _twice(state: State) -> str | None:
 
 
 def _out_of_step(state: State, content: TownContent, outcome: Outcome | None) -> str | None:
-    """The first fault in the step of the turn: what it needs is missing, or something is left over.
+    """Return the first fault in the step of the turn: something it needs is missing or left over.
+    None if there is none.
 
-    The game may end while a drawn tile still waits.
+    The game may end while a drawn tile is not yet laid.
     """
     if state.step not in STEPS:
         return f"there is no step {state.step!r}"
@@ -156,8 +163,8 @@ def _out_of_step(state: State, content: TownContent, outcome: Outcome | None) ->
 
 
 def _not_seated(state: State, seats: Seats, outcome: Outcome | None) -> str | None:
-    """The first fault of outcome or seats: an unknown outcome, or seats that do not fit the
-    table.
+    """Return the first fault of outcome or seats: an unknown outcome, or seats that do not fit the
+    table; None if there is none.
     """
     if outcome and outcome.reason not in ENDS:
         return f"nothing ends as {outcome.reason!r}"

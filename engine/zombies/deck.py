@@ -17,7 +17,7 @@ from engine.zombies.game import Game
 from engine.zombies.state import Player
 
 PATIENT = ("halves-roll", "leads-walk")
-"""Effects that wait for the next roll or walk, even for several turns."""
+"""Effects that are kept until the next roll or walk, even over several turns."""
 
 
 # ------------------------------------------------------------ the deck
@@ -40,7 +40,7 @@ def draw_up(game: Game, seat: str) -> None:
 
 
 def draw(game: Game) -> str | None:
-    """Draw the top card; None if every card is in a hand or in play."""
+    """Draw the top card and return its id; None if every card is in a hand or in play."""
     state = game.state
     if not state.deck and state.discard:
         state.deck, state.discard = state.discard, []
@@ -58,25 +58,29 @@ def put_away(game: Game, card: str) -> None:
 
 
 def item(game: Game, seat: str, effect: CardEffect) -> str | None:
-    """The id of the player's first item with this effect; None without one."""
+    """Return the id of the player's first item with this effect; None if there is none."""
     return next(
         (card for card in game.player(seat).items if game.card(card).effect == effect), None
     )
 
 
 def best_amount(game: Game, seat: str, effect: CardEffect) -> int:
-    """The highest amount on the player's items with this effect; 0 without one."""
+    """Return the highest amount on the player's items with this effect; 0 if there is none."""
     there = (game.card(card) for card in game.player(seat).items)
     return max((card.amount for card in there if card.effect == effect), default=0)
 
 
 def in_use(game: Game, seat: str, effect: CardEffect) -> EventCard:
-    """The card that the player uses for this effect now. Raises KeyError if there is none."""
+    """Return the card that the player uses for this effect now. Raises KeyError if there is
+    none.
+    """
     return game.content.cards[game.player(seat).using[effect]]
 
 
 def helps_in_fight(game: Game, seat: str) -> bool:
-    """True if using an item could change a fight now, judged only by what everybody sees."""
+    """Return True if using an item could change a fight now, judged only by cards that everybody
+    sees.
+    """
     player = game.player(seat)
     inside = game.town.squares[player.square].inside
     helps = {
@@ -91,7 +95,7 @@ def helps_in_fight(game: Game, seat: str) -> bool:
 
 
 def lose_item(game: Game, seat: str, card: str) -> None:
-    """Discard an item in play; a shotgun in use loses its shells."""
+    """Discard an item in play; if it is the shotgun in use, its shells are gone, too."""
     player = game.player(seat)
     player.items.remove(card)
     put_away(game, card)
@@ -101,7 +105,7 @@ def lose_item(game: Game, seat: str, card: str) -> None:
 
 
 def lose_items(game: Game, seat: str) -> tuple[str, ...]:
-    """Discard all items of a player who died; returns the kinds of the cards."""
+    """Discard all items of a player who died; return the kinds of the cards."""
     player = game.player(seat)
     kinds = tuple(game.card(card).id for card in player.items)
     for card in tuple(player.items):
@@ -113,7 +117,8 @@ def lose_items(game: Game, seat: str) -> tuple[str, ...]:
 def forget_turn(game: Game) -> None:
     """End everything that lasts for one turn: weapons that run or burn, and cards of opponents.
 
-    A card whose effect is in `PATIENT` and that met no roll or walk works on the seat's next turn.
+    A card whose effect is in `PATIENT` and found no roll or walk to change works on the seat's next
+    turn.
     """
     for player in game.state.players.values():
         _put_out(player)
@@ -133,7 +138,7 @@ def _put_out(player: Player) -> None:
 
 
 def combat_bonus(game: Game, seat: str) -> int:
-    """The bonus of the best weapon, and of the shotgun in addition.
+    """Return the bonus of the best weapon, plus that of a loaded shotgun.
     [zombies FAQ: one weapon a combat]
     """
     player = game.player(seat)
@@ -146,13 +151,13 @@ def combat_bonus(game: Game, seat: str) -> int:
 
 
 def _fights_in(game: Game, seat: str, tile: int) -> bool:
-    """True if the pawn stands inside the building on this tile."""
+    """Return True if the pawn stands inside the building on this tile."""
     square = game.town.squares[game.player(seat).square]
     return square.inside and square.tile == tile
 
 
 def shot_fired(game: Game, seat: str) -> None:
-    """Count a loaded shotgun down by one combat roll; after its last roll it is discarded."""
+    """Use up one combat roll of a loaded shotgun; after its last roll it is discarded."""
     player = game.player(seat)
     if not player.shotgun:
         return
@@ -165,7 +170,8 @@ def shot_fired(game: Game, seat: str) -> None:
 
 
 def movement(game: Game, seat: str, die: int) -> int:
-    """The squares that the movement roll `die` gives with the seat's skateboard and untied shoes.
+    """Return how many squares the movement roll `die` gives with the seat's skateboard and untied
+    shoes.
 
     Untied shoes halve one roll only, so their effect ends here.
     """

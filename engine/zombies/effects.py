@@ -17,6 +17,4 @@ STOPS_FIGHTS: CardEffect = "stops-fights"
 REPLACES_ROLL: CardEffect = "replaces-roll"
 
 PASSIVE = (LYING_WEAPON, ADDS_TO_ROLL)
-"""Effects of items that need no command: they work as long as the item lies in front of its
-player.
-"""
+"""Effects of items that need no command: they work while the item lies in front of its player."""

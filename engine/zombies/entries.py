@@ -55,7 +55,7 @@ class TileKind(Entry):
 
     @model_validator(mode="after")
     def _drawn_right(self) -> Self:
-        """Check that exits lie on road and that a door joins inside to road."""
+        """Check that exits lie on road and that each door joins the inside to the road."""
         for side in self.exits:
             x, y = EXIT_SQUARES[side]
             if self._sign(x, y) != ROAD:
@@ -68,7 +68,7 @@ class TileKind(Entry):
         return self
 
     def _sign(self, x: int, y: int) -> str:
-        """The sign of the map at (x, y); empty off the tile."""
+        """Return the sign of the map at (x, y); empty off the tile."""
         on_tile = 0 <= x < SIDE and 0 <= y < SIDE
         return self.map.split()[y][x] if on_tile else ""
 
@@ -79,7 +79,7 @@ class TileKind(Entry):
 
 
 class EventCard(Entry):
-    """One kind of event card; the rules find the function that carries it out by `effect`."""
+    """One kind of event card; `effect` names the function of the rules that carries it out."""
 
     copies: Positive
     sort: Literal["item", "help", "against", "zombies"]
@@ -129,5 +129,7 @@ class TownContent:
     """The kind of every card, by the card's own id (`fear-2`)."""
 
     def first(self, effect: CardEffect) -> EventCard:
-        """The first card of the list with this effect. Raises StopIteration if there is none."""
+        """Return the first card of the list with this effect. Raises StopIteration if there is
+        none.
+        """
         return next(one for one in self.cards.values() if one.effect == effect)

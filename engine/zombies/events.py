@@ -11,7 +11,7 @@ from engine.core.ids import CardId, Faces, Seat, Square, TileId, Way
 
 
 class TownFounded(Event):
-    """The game is set up; `seats` are in the order of play."""
+    """The game is set up; `seats` is the order of play."""
 
     seats: tuple[Seat, ...]
     helipad: str
@@ -26,7 +26,7 @@ class TurnBegan(Event):
 
 
 class TurnSkipped(Event):
-    """A turn was skipped through the Hysterical Paralysis of the seat `by`."""
+    """A turn was skipped because the seat `by` played Hysterical Paralysis."""
 
     seat: Seat
     by: Seat
@@ -93,7 +93,7 @@ class TownClosed(Event):
 
     seat: Seat
     escape: bool
-    """True if the helipad is on the table."""
+    """True if the helipad is on the table, so that players can still escape."""
 
 
 # ------------------------------------------------------------ fights
@@ -114,7 +114,7 @@ class BulletsSpent(Event):
     seat: Seat
     count: int
     why: CardId = "fight"
-    """What the bullets raise: a roll of a `fight`, or that of a card, given by its kind."""
+    """The reason for the roll that the bullets raise: `fight`, or the kind of a card."""
 
 
 class LifeLost(Event):
@@ -123,7 +123,7 @@ class LifeLost(Event):
     seat: Seat
     left: int
     why: CardId = "fight"
-    """What cost the life: a `fight`, or a card, given by its kind."""
+    """What cost the life: `fight`, or the kind of a card."""
 
 
 class FirstAidUsed(Event):
@@ -292,8 +292,8 @@ class SpellEnded(Event):
 
 
 class WindowsWaived(Event):
-    """A player no longer wants to be asked for cards (passes every window, see `windows.py`), or
-    wants to be asked again if `waives` is false.
+    """A player passes every window (see `windows.py`) from now on, or, if `waives` is false, is
+    asked again.
     """
 
     seat: Seat
@@ -341,7 +341,7 @@ class PawnWalked(Event):
     left: int
     """How many squares the pawn may still walk."""
     start: Square = ""
-    """The square where it began; empty in logs of earlier releases."""
+    """The square where the walk began; empty in logs of earlier releases."""
 
 
 class TokenTaken(Event):
@@ -354,7 +354,7 @@ class TokenTaken(Event):
 
 
 class TokenLeft(Event):
-    """A life token stays, as its player has the most lives allowed."""
+    """A life token stays on the board, because its player has the most lives allowed."""
 
     seat: Seat
     square: Square

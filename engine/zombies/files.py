@@ -11,7 +11,7 @@ class TownReader(Reader[TownContent]):
     """Reads the three data files of Zombies!!!"""
 
     def content(self) -> TownContent | None:
-        """The checked content; None if a file has faults, which are then reported."""
+        """Return the checked content; None if a file has faults, which are then reported."""
         parts = TownParts(
             tiles=self.entries("tiles.toml", self.read("tiles.toml"), "tile", TileKind),
             cards=self.entries("cards.toml", self.read("cards.toml"), "card", EventCard),

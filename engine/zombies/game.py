@@ -16,7 +16,7 @@ START = "1E"
 
 
 def town_of(content: TownContent, laid: Sequence[Laid]) -> Town:
-    """The town that these tiles make; the same tiles always give the same cached object."""
+    """Return the town that these tiles make; the same tiles always give the same cached object."""
     return _town(content, tuple([(one.kind, one.x, one.y, one.turn) for one in laid]))
 
 
@@ -52,12 +52,14 @@ class Game(CoreGame[State]):
         return self.content.tiles[self.state.laid[number - 1].kind]
 
     def building_at(self, square: str) -> str | None:
-        """The kind of the building that the square lies in; None if the square is outside."""
+        """Return the kind of the building that the square lies in; None if the square is
+        outside.
+        """
         found = self.town.squares[square]
         return self.tile_kind(found.tile).id if found.inside else None
 
     def helipad(self) -> str | None:
-        """The middle square of the helipad; None while it is not on the table."""
+        """Return the middle square of the helipad; None while it is not on the table."""
         for number, one in enumerate(self.state.laid, 1):
             if self.content.tiles[one.kind].role == "end":
                 return self.town.centre(number)
@@ -75,16 +77,18 @@ class Game(CoreGame[State]):
         return self.state.players[seat]
 
     def opponents(self, seat: str) -> list[str]:
-        """The other seats, clockwise from the next one."""
+        """Return the other seats clockwise, beginning with the next one after `seat`."""
         at = self.state.seats.index(seat)
         return [*self.state.seats[at + 1 :], *self.state.seats[:at]]
 
     def is_under(self, seat: str, effect: CardEffect) -> bool:
-        """True if a card with this effect works on the present turn of `seat`."""
+        """Return True if an opponent's card with this effect works on the present turn of
+        `seat`.
+        """
         return any(self.effect_of(one) == effect for one in self.player(seat).under)
 
     def effect_of(self, played: Effect) -> CardEffect:
-        """The effect of a card that was played."""
+        """Return the effect of an opponent's card that was played."""
         return self.content.cards[played.card].effect
 
     # ------------------------------------------------------------ zombies
@@ -95,7 +99,7 @@ class Game(CoreGame[State]):
 
     @property
     def pool(self) -> int:
-        """How many zombies are in the box: neither on the board nor trophies."""
+        """How many zombies are still in the box: neither on the board nor taken as trophies."""
         held = sum(one.trophies for one in self.state.players.values())
         return self.content.figures.zombies - len(self.state.zombies) - held
 

@@ -15,8 +15,8 @@ from engine.zombies.state import Spell
 
 
 def _why_no_rush(game: Game, play: Play) -> Refusal | None:
-    """Refuse Adrenaline Rush without a roll it can improve: this turn's movement, or a combat
-    roll.
+    """Refuse Adrenaline Rush if there is no roll for it to improve: this turn's movement, or a
+    combat roll.
     """
     state = game.state
     if play.use == "fight":
@@ -27,8 +27,10 @@ def _why_no_rush(game: Game, play: Play) -> Refusal | None:
 
 
 async def adrenaline_rush(game: Game, play: Play) -> None:
-    """In a fight, add to the roll. Otherwise double the movement roll, including what skateboard
-    and shoes have changed. [facts #10.2]
+    """Add to the combat roll, or double the movement roll, depending on the card's use.
+    [facts #10.2]
+
+    The doubled roll includes changes by skateboard and shoes.
     """
     state = game.state
     if play.use == "fight" and state.fight:
@@ -61,7 +63,7 @@ async def keys_are_still_in_it(game: Game, play: Play) -> None:
 
 
 def _why_no_rest(game: Game, play: Play) -> Refusal | None:
-    """Refuse a rest with full lives or without a roll to give up. [facts #10.2]
+    """Refuse Much Needed Rest with full lives, or without a movement roll to give up. [facts #10.2]
 
     A player under Fear has no roll to give up, but may still rest.
     """
@@ -93,7 +95,9 @@ def _why_no_truce(game: Game, play: Play) -> Refusal | None:
 
 
 async def alternate_food_source(game: Game, play: Play) -> None:
-    """Let nobody fight until the next turn of the card's player is over. [facts #10.2]"""
+    """Begin a truce: nobody fights until the next turn of the seat that plays the card is over.
+    [facts #10.2]
+    """
     game.state.truce = Spell(play.seat, turns_left(game, play.seat), play.card.id)
 
 

@@ -25,9 +25,9 @@ def take_off(game: Game, squares: Iterable[str]) -> None:
 
 
 def set_down(game: Game, zombie: str, to: str) -> None:
-    """Put the zombie on the square `zombie` down on the square `to`, which has none.
+    """Move the zombie on the square `zombie` to the square `to`, which has none.
 
-    A zombie that has made its move in this turn still counts as moved.
+    If the zombie has used its move of this turn, it still counts as moved.
     """
     moved = zombie in game.state.herded
     take_off(game, [zombie])
@@ -37,7 +37,7 @@ def set_down(game: Game, zombie: str, to: str) -> None:
 
 
 def _by_tile(square: str) -> tuple[int, str]:
-    """The sort key of squares: tile number, then letter."""
+    """Return the sort key of a square: tile number, then letter."""
     return int(square[:-1]), square[-1]
 
 
@@ -45,7 +45,7 @@ def _by_tile(square: str) -> tuple[int, str]:
 
 
 def roll(game: Game) -> None:
-    """Roll how many zombies move one square each; with All the Marbles none move."""
+    """Roll how many zombies move one square each; under All the Marbles none move."""
     state = game.state
     if state.marbles:
         game.tell(ZombiesHeld(by=state.marbles.seat))
@@ -56,12 +56,14 @@ def roll(game: Game) -> None:
 
 
 def can_move(game: Game) -> list[str]:
-    """The squares of zombies that have not moved this turn and have a free square beside them."""
+    """Return the squares of zombies that have not moved this turn and have a free square beside
+    them.
+    """
     return list(open_steps(game))
 
 
 def open_steps(game: Game) -> dict[str, list[str]]:
-    """For each zombie in `can_move`, the squares it can go to. [zombies, Zombie movement]
+    """Return, for each zombie in `can_move`, the squares it can go to. [zombies, Zombie movement]
 
     Another zombie or a wall stops a zombie; pawns and tokens do not.
     """
@@ -75,8 +77,8 @@ def open_steps(game: Game) -> dict[str, list[str]]:
 
 
 def move(game: Game, zombie: str, to: str) -> None:
-    """Move the zombie on the square `zombie` to the next square `to`; a token it leaves behind
-    stays.
+    """Move the zombie on the square `zombie` to the neighbouring square `to`; a token on its old
+    square stays there.
     """
     take_off(game, [zombie])
     place(game, [to])
@@ -89,7 +91,7 @@ def move(game: Game, zombie: str, to: str) -> None:
 
 
 def moves(game: Game, seat: str) -> Iterator[MoveZombie]:
-    """Candidates: every move of every zombie."""
+    """Yield every move of every zombie."""
     for zombie, squares in open_steps(game).items():
         for square in squares:
             yield MoveZombie(zombie=zombie, to=square)
@@ -120,7 +122,7 @@ async def carry_out_move(game: Game, seat: str, command: MoveZombie) -> None:
 
 
 def herdings(game: Game, seat: str) -> Iterator[HerdZombies]:
-    """Candidates: sending all zombies to one seat, for each seat."""
+    """Yield, for each seat, the command that sends the zombies to its pawn."""
     for one in game.state.seats:
         yield HerdZombies(towards=one)
 
@@ -133,8 +135,8 @@ def why_no_player(game: Game, command: HerdZombies) -> Refusal | None:
 
 
 def quarry(game: Game) -> str:
-    """The seat that zombies are sent to by default: the opponent with most trophies, or the active
-    seat if it plays alone.
+    """Return the seat that zombies are sent to by default: the opponent with most trophies, or the
+    active seat if it plays alone.
     """
     opponents = game.opponents(game.state.turn)
     return max(opponents, key=lambda one: game.player(one).trophies, default=game.state.turn)
@@ -153,7 +155,7 @@ def drive(game: Game, towards: str) -> None:
 
 
 def _turn_to_go(zombie: str, to: str, ways: Mapping[str, int]) -> tuple[bool, int]:
-    """The sort key of a move: those that come nearer first, then by distance."""
+    """Return the sort key of a move: moves that come nearer first, then by distance to the pawn."""
     away = ways[zombie]
     strays = ways[to] > away
     return strays, -away if strays else away

@@ -14,30 +14,32 @@ from engine.zombies.game import START, Game
 from engine.zombies.items import zombies_inside
 
 SPREAD = "spread"
-"""The answer that leaves the rest to the game, which places zombies as `nearest` says."""
+"""The answer that leaves the rest to the game, which places zombies in the order of `nearest`."""
 
 
 # ------------------------------------------------------------ where they go
 
 
 def empty_inside(game: Game, number: int) -> list[str]:
-    """The squares without a zombie inside the building on the tile `number`."""
+    """Return the squares without a zombie inside the building on the tile `number`."""
     return [square for square in game.town.inside(number) if not game.zombie_on(square)]
 
 
 def empty_squares(game: Game) -> list[str]:
-    """Squares of the town without a zombie."""
+    """Return the squares of the town without a zombie."""
     return [square for square in game.town.squares if not game.zombie_on(square)]
 
 
 def unpeopled_squares(game: Game) -> list[str]:
-    """Squares of the town with neither a zombie nor a pawn."""
+    """Return the squares of the town with neither a zombie nor a pawn."""
     pawns = [player.square for player in game.state.players.values()]
     return [square for square in empty_squares(game) if square not in pawns]
 
 
 def prey(game: Game, seat: str) -> str:
-    """The square of the opponent with most trophies, or the town square if `seat` plays alone."""
+    """Return the square of the opponent with most trophies; the town square if `seat` plays
+    alone.
+    """
     opponents = game.opponents(seat)
     if not opponents:
         return START
@@ -45,7 +47,9 @@ def prey(game: Game, seat: str) -> str:
 
 
 def nearest(game: Game, seat: str, squares: list[str]) -> list[str]:
-    """The squares in the order of automatic placing: those nearest to the square `prey` first."""
+    """Return the squares in the order of automatic placing: those nearest to the square `prey`
+    first.
+    """
     steps = game.town.distances(prey(game, seat))
     return sorted(squares, key=lambda square: steps.get(square, len(game.town.squares)))
 
@@ -53,7 +57,8 @@ def nearest(game: Game, seat: str, squares: list[str]) -> list[str]:
 async def place(game: Game, play: Play, free: Callable[[], list[str]], count: int) -> None:
     """Ask where `count` zombies go, one by one, until the player leaves the rest to the game.
 
-    `free` returns the squares that are still allowed. The box may hold fewer zombies than `count`.
+    `free` returns the squares that are allowed now. If the box holds fewer zombies than `count`,
+    only those are placed.
     """
     placed: list[str] = []
 
@@ -85,17 +90,17 @@ async def place(game: Game, play: Play, free: Callable[[], list[str]], count: in
 
 
 def buildings(game: Game) -> list[int]:
-    """The numbers of tiles with a building."""
+    """Return the numbers of tiles with a building."""
     return [number for number in range(1, len(game.state.laid) + 1) if game.town.inside(number)]
 
 
 def with_room(game: Game) -> list[str]:
-    """The numbers, as text, of tiles whose building has a square without a zombie."""
+    """Return the numbers, as text, of tiles whose building has a square without a zombie."""
     return [str(number) for number in buildings(game) if empty_inside(game, number)]
 
 
 def with_room_and_zombies(game: Game) -> list[str]:
-    """The numbers, as text, of tiles whose building has zombies and room for one more."""
+    """Return the numbers, as text, of tiles whose building has zombies and room for one more."""
     return [one for one in with_room(game) if zombies_inside(game, int(one))]
 
 
@@ -132,7 +137,7 @@ def _why_not_overrun(game: Game, play: Play) -> Refusal | None:
 
 
 async def all_overrun(game: Game, play: Play) -> None:
-    """Place ten zombies on squares without one; pawns do not matter."""
+    """Place ten zombies on squares without a zombie; squares with pawns are allowed."""
     await place(game, play, partial(empty_squares, game), play.card.amount)
 
 

@@ -1,4 +1,4 @@
-"""Items: played in their building, used later. [zombies, Event cards]"""
+"""Items: a player lays one out in its building and uses it later. [zombies, Event cards]"""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def why_not_lay_out(game: Game, play: Play) -> Refusal | None:
 
 
 async def lie_in_front(game: Game, play: Play) -> None:
-    """Do nothing more: playing an item only lays it in front of the player."""
+    """Do nothing: an item has no effect when it is played, it only lies in front of the player."""
 
 
 LAYING: dict[CardEffect, CardRule] = {
@@ -80,8 +80,8 @@ def _always(game: Game, seat: str, card: EventCard) -> Refusal | None:
 
 
 def building_in_reach(game: Game, seat: str) -> int | None:
-    """The number of the tile whose building the pawn is in or next to; None if there is none.
-    [house: range of fire]
+    """Return the number of the tile whose building the pawn is in or next to; None if there is
+    none. [house: range of fire]
     """
     town, square = game.town, game.player(seat).square
     near = [square, *town.neighbours[square]]
@@ -89,7 +89,7 @@ def building_in_reach(game: Game, seat: str) -> int | None:
 
 
 def zombies_inside(game: Game, number: int) -> list[str]:
-    """The squares with a zombie inside the building on the tile `number`."""
+    """Return the squares with a zombie inside the building on the tile `number`."""
     return [square for square in game.town.inside(number) if game.zombie_on(square)]
 
 
@@ -109,7 +109,7 @@ def _why_not_throw(game: Game, seat: str, card: EventCard) -> Refusal | None:
 
 
 def _in_reach(game: Game, seat: str) -> list[str]:
-    """The squares of the zombies that a grenade would hit."""
+    """Return the squares of the zombies that a grenade would hit."""
     number = building_in_reach(game, seat)
     return zombies_inside(game, number) if number else []
 
@@ -118,7 +118,7 @@ def throw_grenade(game: Game, seat: str, card: EventCard) -> None:
     """Take every zombie of the building in reach as a trophy; the player loses a life.
     [facts #10.1]
 
-    This is no fight, so a truce does not prevent it. If a zombie on the pawn's own square is hit,
+    This is no fight, so a truce does not prevent it. If it hits a zombie on the pawn's own square,
     the player takes the token there.
     """
     squares = _in_reach(game, seat)
@@ -147,7 +147,7 @@ def _why_not_burn(game: Game, seat: str, card: EventCard) -> Refusal | None:
 
 
 def burn(game: Game, seat: str, card: EventCard) -> None:
-    """Let the fire help against zombies in the building in reach during this turn."""
+    """Let the cocktail add to combat rolls in the building in reach until the turn is over."""
     player = game.player(seat)
     player.burning = building_in_reach(game, seat)
     player.using[BUILDING_WEAPON] = card.id
@@ -158,13 +158,13 @@ def _why_not_roll_marbles(game: Game, seat: str, card: EventCard) -> Refusal | N
 
 
 def roll_marbles(game: Game, seat: str, card: EventCard) -> None:
-    """Let no zombie move until the next turn of the seat is over."""
+    """Let no zombie move until the next turn of `seat` is over."""
     game.state.marbles = Spell(seat, turns_left(game, seat), card.id)
     game.state.herd = 0
 
 
 def turns_left(game: Game, seat: str) -> int:
-    """Return how many of the seat's turns must end before a spell cast now is over.
+    """Return how many turns of the seat must end before a spell that it casts now is over.
 
     The spell lasts to the end of the seat's next turn: 2 during its own turn, else 1.
     """
@@ -176,7 +176,7 @@ def _why_not_load(game: Game, seat: str, card: EventCard) -> Refusal | None:
 
 
 def load_shotgun(game: Game, seat: str, card: EventCard) -> None:
-    """Let the shotgun help for its number of combat rolls, after which it is discarded."""
+    """Let the shotgun add to as many combat rolls as its card says; then it is discarded."""
     player = game.player(seat)
     player.shotgun, player.using[COUNTED_WEAPON] = card.amount, card.id
 
@@ -189,4 +189,4 @@ USES: dict[CardEffect, ItemUse] = {
     STOPS_ZOMBIES: ItemUse(roll_marbles, _why_not_roll_marbles),
     COUNTED_WEAPON: ItemUse(load_shotgun, _why_not_load, stays=True),
 }
-"""Items that are used by a command; all others work by themselves, or when a life would be lost."""
+"""Items that a command uses; all others work by themselves, or when a life would be lost."""

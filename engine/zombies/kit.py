@@ -1,4 +1,4 @@
-"""Registers Zombies!!! with the engine."""
+"""Registers the ruleset of Zombies!!! with the engine."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Judges one position for the autopilot: chances of fights, distances, what attracts a pawn.
+"""Judges one position for the autopilot: chances of fights, distances, where a pawn should go.
 
-Things worth having attract a pawn like a smell: the worth of each spreads over the town and fades
-by a constant factor per square, and each square keeps the strongest.
+Each thing worth having attracts a pawn: its worth spreads over the town and falls by a constant
+factor per square, and each square keeps the highest worth that reaches it.
 """
 
 from __future__ import annotations
@@ -18,19 +18,21 @@ from engine.zombies.view import PlayerView, View
 FAR = 99.0
 """The distance of a square that cannot be reached."""
 IN_THE_WAY = 2
-"""How many squares longer a way counts for each zombie on it."""
+"""How many squares each zombie on a way adds to its length."""
 FADES = 0.82
-"""The factor by which an attraction fades from square to square."""
+"""The factor by which an attraction falls from one square to the next."""
 MANY = 12
-"""More bullets (or fights) than this count as this many, to bound the cache of chances."""
+"""Higher numbers of bullets or fights count as this many, to bound the cache of chances."""
 NEEDED = 4
-"""The lowest die that beats a zombie, for these chances."""
+"""The lowest die that beats a zombie; the chances below rely on it."""
 
 
 @cache
 def survival(life: int, bullets: int, bonus: int, fights: int) -> float:
-    """The chance (0 to 1) to survive this many fights, if each lost roll is paid in the best
+    """Return the chance (0 to 1) to survive this many fights, if each lost roll is paid in the best
     way.
+
+    `bonus` is added to each roll.
     """
     if fights == 0:
         return 1.0
@@ -48,17 +50,21 @@ def survival(life: int, bullets: int, bonus: int, fights: int) -> float:
 
 
 def by_bullets(life: int, bullets: int, bonus: int, fights: int, missing: int) -> float:
-    """The chance to survive if a lost roll is paid with `missing` bullets."""
+    """Return the chance to survive the fights if this lost roll is paid with `missing` bullets."""
     return survival(life, bullets - missing, bonus, fights - 1) if bullets >= missing else 0.0
 
 
 def by_life(life: int, bullets: int, bonus: int, fights: int) -> float:
-    """The chance to survive if a lost roll is paid with a life and rolled again."""
+    """Return the chance to survive the fights if this lost roll is paid with a life and rolled
+    again.
+    """
     return survival(life - 1, bullets, bonus, fights) if life > 1 else 0.0
 
 
 class Mind:
-    """One position as the autopilot of one seat judges it; shared by all commands."""
+    """One position as the autopilot of one seat judges it; computed once and used for all
+    commands.
+    """
 
     def __init__(self, view: View, seat: str) -> None:
         self.view = view
@@ -79,24 +85,24 @@ class Mind:
         return max(self.others, key=self.threat, default=None)
 
     def threat(self, player: PlayerView) -> float:
-        """How near a player is to winning, in points."""
+        """Return the points for how near a player is to winning."""
         return 40 * player.trophies / self.view.trophies + 30 / (1 + self.to_helipad(player.square))
 
     def has_item(self, player: PlayerView, kind: str) -> bool:
-        """True if the player has an item of this kind in play."""
+        """Return True if the player has an item of this kind in play."""
         return any(card.kind == kind for card in player.items)
 
     def best_amount(self, player: PlayerView, effect: CardEffect) -> int:
-        """The highest amount of the player's items with that effect; 0 for none."""
+        """Return the highest amount of the player's items with this effect; 0 if there is none."""
         there = (self.content.cards[card.kind] for card in player.items)
         return max((card.amount for card in there if card.effect == effect), default=0)
 
     def bonus(self, player: PlayerView) -> int:
-        """The bonus that is sure in each of the player's combat rolls."""
+        """Return the bonus that each of the player's combat rolls is sure to get."""
         return self.best_amount(player, LYING_WEAPON) + (1 if player.shotgun else 0)
 
     def chance(self, player: PlayerView, fights: int) -> float:
-        """The chance (0 to 1) that the player survives this many fights now."""
+        """Return the chance (0 to 1) that the player survives this many fights now."""
         aid = self.best_amount(player, SAVES_LIFE)
         return survival(
             player.life + aid, min(player.bullets, MANY), self.bonus(player), min(fights, MANY)
@@ -110,27 +116,31 @@ class Mind:
         return {} if goal is None else self._ways_to(goal)
 
     def to_helipad(self, square: str) -> float:
-        """Squares from `square` to the helipad, where each zombie on the way counts `IN_THE_WAY`
-        more.
+        """Return the number of squares from `square` to the helipad, plus `IN_THE_WAY` for each
+        zombie on the way.
 
         `FAR` if there is no helipad, or no way to it.
         """
         return self._flight.get(square, FAR)
 
     def squares_to_helipad(self, square: str) -> float:
-        """Squares from `square` to the helipad, zombies ignored; `FAR` if there is none or no way
-        to it.
+        """Return the number of squares from `square` to the helipad, zombies ignored; `FAR` if
+        there is none or no way to it.
         """
         goal = self.view.helipad
         return FAR if goal is None else self.view.town.distances(goal).get(square, FAR)
 
     def steps_from(self, player: PlayerView, square: str) -> int:
-        """Squares from the player's pawn to `square`; a large number if there is no way."""
+        """Return the number of squares from the player's pawn to `square`; a large number if there
+        is no way.
+        """
         town = self.view.town
         return town.distances(player.square).get(square, len(town.squares))
 
     def _ways_to(self, goal: str) -> dict[str, float]:
-        """The distance of every square to `goal`; a zombie's square counts `IN_THE_WAY` more."""
+        """Return the distance of every square to `goal`; a square with a zombie counts `IN_THE_WAY`
+        more.
+        """
         neighbours, slow = self.view.town.neighbours, () if self.view.truce else self.zombies
         found, rings, away = dict[str, float](), {0: [goal]}, 0
         while rings:
@@ -145,30 +155,34 @@ class Mind:
     # ------------------------------------------------------------ what attracts a pawn
 
     def pull(self, player: PlayerView, square: str) -> float:
-        """Points of what attracts the pawn on `square`: the best thing, faded by the way to it."""
+        """Return the points of the best thing that attracts the player's pawn, reduced by its
+        distance from `square`.
+        """
         if player.seat not in self._pulls:
             self._pulls[player.seat] = self._spread(self._sources(player))
         return self._pulls[player.seat].get(square, 0.0)
 
     def _sources(self, player: PlayerView) -> dict[str, float]:
-        """Points of each zombie and token for this player, by square."""
+        """Return the points of each zombie and token for this player, by square."""
         hunts = {square: self.trophy(player) * 0.6 for square in self.zombies}
         for square, kind in self.view.tokens.items():
             hunts[square] = max(hunts.get(square, 0.0), self.token(player, kind))
         return hunts
 
     def trophy(self, player: PlayerView) -> float:
-        """Points of one more trophy; they grow with the player's trophies."""
+        """Return the points of one more trophy; they grow with the player's trophies."""
         return 8.0 + 8.0 * player.trophies / self.view.trophies
 
     def token(self, player: PlayerView, kind: str) -> float:
-        """Points of a token to this player now."""
+        """Return the points of a token of this kind to this player now."""
         if kind == "life":
             return 0.0 if player.life >= self.content.figures.life_limit else 16.0 - 2 * player.life
         return max(2.0, 9.0 - player.bullets)
 
     def _spread(self, sources: Mapping[str, float]) -> dict[str, float]:
-        """For every square the strongest source, faded by the way to it."""
+        """Return, for every square, the points of the strongest source, reduced by the way to
+        it.
+        """
         found: dict[str, float] = {}
         neighbours = self.view.town.neighbours
         waiting = [(-worth, square) for square, worth in sources.items()]

@@ -1,4 +1,4 @@
-"""The autopilot's cards: which to play or use now, and which to keep."""
+"""Chooses the autopilot's cards and items: which to play or use now, and which to keep."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.zombies.mind import FAR, Mind
 from engine.zombies.view import PlayerView
 
 PRESSING = 50.0
-"""A card worth this many points is played at once; others wait for the end of the turn."""
+"""A card worth this many points is played at once; others wait for the last step of the turn."""
 SMALL = 10.0
-"""A card worth less than this many points is not played at all."""
+"""A card worth less than this many points is not played at all, not even in the last step."""
 HURT = 2
 """With this many lives or fewer, the autopilot is careful."""
 FEW = 10
@@ -27,7 +27,7 @@ CLOSE = 10.0
 def best(
     mind: Mind, cards: Sequence[PlayCard | UseItem], question: Question | None
 ) -> PlayCard | UseItem | None:
-    """The best card or item for this moment; None if none is worth it."""
+    """Return the best card or item for this moment; None if none is worth it."""
     ending = question is None and mind.view.step == "discard" and mind.view.turn == mind.seat
     enough = SMALL if ending else PRESSING
     weighed = [(_worth(mind, one, question), place) for place, one in enumerate(cards)]
@@ -38,7 +38,7 @@ def best(
 
 
 def _worth(mind: Mind, command: PlayCard | UseItem, question: Question | None) -> float:
-    """Points of playing or using this card now."""
+    """Return the points for playing or using this card now."""
     card = mind.content.cards[mind.content.copies[command.card]]
     if isinstance(command, UseItem):
         return USES[card.effect](mind) if question is None else 0.0
@@ -53,7 +53,9 @@ def _worth(mind: Mind, command: PlayCard | UseItem, question: Question | None) -
 
 
 def _lift(mind: Mind, card: EventCard, command: PlayCard, question: Question) -> float:
-    """Points of a card that saves the last life in the running fight."""
+    """Return the points for playing a card in the running fight: above 0 only if it saves the last
+    life.
+    """
     fight, me = mind.view.fight, mind.me
     dying = me.life == 1 and question.default == "life" and me.trophies > 1
     if fight is None or fight.seat != mind.seat or not dying:
@@ -79,12 +81,12 @@ LAID_OUT: dict[CardEffect, float] = {
     "counted-weapon": 30.0,
     "stops-zombies": 12.0,
 }
-"""For each effect of an item, the points for playing such an item."""
+"""For each effect of an item, the points for laying an item with it in front of the player."""
 
 
 def _fights_ahead(mind: Mind) -> int:
-    """How many zombies are no farther than the pawn can still walk in this turn, or one square
-    away.
+    """Return how many zombies are within the squares that the pawn can still walk in this turn, but
+    at least within one.
     """
     if mind.view.turn != mind.seat or mind.view.step not in ("fight", "walk"):
         return 0
@@ -92,12 +94,12 @@ def _fights_ahead(mind: Mind) -> int:
 
 
 def _weapon(mind: Mind) -> float:
-    """Points for a weapon: worth using before several fights."""
+    """Return the points for using a weapon: high before several fights, else 0."""
     return 60.0 if _fights_ahead(mind) > 2 else 0.0
 
 
 def _own_building(mind: Mind) -> int:
-    """Zombies inside the building on the pawn's tile."""
+    """Return the number of zombies inside the building on the pawn's tile."""
     squares = mind.view.town.squares
     mine = squares[mind.me.square]
     there = [one for one in mind.zombies if squares[one].tile == mine.tile]
@@ -130,13 +132,17 @@ USES: dict[CardEffect, Callable[[Mind], float]] = {
 
 
 def _rush(mind: Mind, card: EventCard) -> float:
-    """Points for Adrenaline Rush: only if it brings the pawn to the helipad this turn."""
+    """Return the points for Adrenaline Rush: above 0 only if it brings the pawn to the helipad this
+    turn.
+    """
     away, moves = mind.squares_to_helipad(mind.me.square), mind.view.moves
     return 100.0 if moves < away <= moves + mind.view.roll else 0.0
 
 
 def _truce(mind: Mind, card: EventCard) -> float:
-    """Points for a truce: only if the pawn can walk to the helipad past the last zombies."""
+    """Return the points for a truce: above 0 only if the pawn can then walk to the helipad this
+    turn.
+    """
     mine = mind.view.turn == mind.seat and mind.view.step == "walk"
     away = mind.squares_to_helipad(mind.me.square)
     return 100.0 if mine and away <= mind.view.moves else 0.0
@@ -150,14 +156,16 @@ def _keys(mind: Mind, card: EventCard) -> float:
 
 
 def _wants_zombies(mind: Mind) -> bool:
-    """True if the helipad cannot be reached and few zombies are left to win by."""
+    """Return True if the helipad cannot be reached and so few zombies are left that trophies run
+    out.
+    """
     done = mind.view.closed or mind.view.tiles_left == 0
     hopeless = done and mind.squares_to_helipad(START) == FAR
     return hopeless and len(mind.zombies) <= FEW
 
 
 def _horde(mind: Mind, usual: float) -> float:
-    """Points for a card that brings zombies, which are more if zombies are wanted."""
+    """Return the points for a card that brings zombies: `usual`, but more if zombies are wanted."""
     return PRESSING if _wants_zombies(mind) else usual
 
 
@@ -186,14 +194,16 @@ def _escaping(mind: Mind, target: PlayerView) -> bool:
 
 
 def _hold(mind: Mind, target: PlayerView) -> float:
-    """Points for a card that stops the target from walking; more if the target is about to
-    escape.
+    """Return the points for a card that stops the leader from walking; more if the leader is about
+    to escape.
     """
     return (70.0 if _escaping(mind, target) else 15.0) if _leads(mind, target) else 0.0
 
 
 def _send(mind: Mind, target: PlayerView) -> float:
-    """Points for a card that moves a pawn: against a leader who is about to escape."""
+    """Return the points for a card that moves a pawn: above 0 only against a leader who is about to
+    escape.
+    """
     return 75.0 if _leads(mind, target) and _escaping(mind, target) else 0.0
 
 
@@ -226,8 +236,8 @@ AGAINST: dict[CardEffect, Callable[[Mind, PlayerView], float]] = {
 
 
 def worth_keeping(mind: Mind, card: str) -> float:
-    """Points for keeping a card; an item already in play or without its building is worth
-    little.
+    """Return the points for keeping a card; few for an item that is in play already or whose
+    building is not on the table.
     """
     entry = mind.content.cards[mind.content.copies[card]]
     if _wants_zombies(mind) and entry.sort != "zombies":

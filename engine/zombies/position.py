@@ -3,8 +3,8 @@
 Tiles: one line for each row of cells, kinds as words, `@1` to `@3` for quarter turns clockwise, `.`
 for an empty cell. The town square is tile 1; the others count from 2 in reading order.
 
-Squares: `2D=Z 2E=bo+Z+L`: `Z` is a zombie, `L` a life token, `B` a bullet token, anything else the
-pawn of a seat. Seats play in the order in which they are written; the first one has the turn.
+Squares: in `2D=Z 2E=bo+Z+L`, `Z` is a zombie, `L` a life token, `B` a bullet token, anything else
+the pawn of a seat. Seats play in the order in which they are written; the first one has the turn.
 """
 
 from __future__ import annotations
@@ -53,7 +53,9 @@ Effects = Mapping[str, Sequence[str | Played]]
 
 
 class Given(Part):
-    """What the drawing does not show. Cards are named by kind (`fear`) or by id (`fear-2`)."""
+    """The fields of a position that the drawing does not show. Cards are named by kind (`fear`) or
+    by id (`fear-2`).
+    """
 
     seats: Sequence[str] = ()
     """The order of play, if it is not the order of the drawing."""
@@ -61,7 +63,9 @@ class Given(Part):
     step: str = "roll"
     round: Whole = 1
     dice: Sequence[SixSided] | None = None
-    """Faces of all rolls, in order; None means random rolls. Shuffles and picks do not use them."""
+    """The faces of all rolls, in order; None means random rolls. Shuffles and random picks do not
+    use them.
+    """
     seed: str = "seed"
     drawn: str | None = None
     """The kind of the tile to be laid; if it is given, the step is `tile`."""
@@ -107,11 +111,13 @@ class Given(Part):
     herded: Sequence[str] = ()
     cards: str = "window"
     tempo: str = "each"
-    """With `brisk`, steps without a choice run automatically for all seats not in `by_hand`."""
+    """With `brisk`, steps without a choice run automatically for all seats that are not in
+    `by_hand`.
+    """
     by_hand: Sequence[str] = ()
     windows: Sequence[str] = ("walk", "fight")
-    """The windows (see `engine/zombies/windows.py`) that are over in this turn; give `()` so that
-    players are asked.
+    """The windows (see `engine/zombies/windows.py`) that are over in this turn; `()` lets players
+    be asked.
     """
     passing: Sequence[str] = ()
     helipad: str = "last"
@@ -215,7 +221,7 @@ def _player(seat: str, square: str, seats: Sequence[str], given: Given) -> Playe
 
 
 def _used(seat: str, given: Given) -> Iterator[CardEffect]:
-    """Yield the effects that the seat has in use; each is then given its first card of the box."""
+    """Yield the effects that the seat has in use; the table gives it the first card of each."""
     if seat in given.chainsaw:
         yield TURN_WEAPON
     if seat in given.burning:
@@ -229,7 +235,9 @@ def _spell(given: tuple[str, int] | None, effect: CardEffect) -> Spell | None:
 
 
 def _walk(given: Given) -> int:
-    """Squares of the walk as it began: the roll, or what replaced it."""
+    """Return how many squares the walk had when it began: the roll, or the amount that replaced it;
+    0 without a walk.
+    """
     whole = given.roll or max(box().first(REPLACES_ROLL).amount, given.moves)
     return whole if given.step == "walk" else 0
 
@@ -270,9 +278,9 @@ def _must_be_there(given: Given, seats: Sequence[str]) -> None:
 
 
 def _tiles(drawing: str) -> list[Laid]:
-    """The tiles of the drawing, the town square first and on cell (0, 0).
+    """Return the tiles of the drawing, the town square first and on cell (0, 0).
 
-    Raises ValueError if one is unknown.
+    Raises ValueError if a tile is unknown.
     """
     rows = [line.split() for line in drawing.strip().splitlines()]
     cells = [
@@ -293,9 +301,9 @@ def _tiles(drawing: str) -> list[Laid]:
 
 
 def _squares(drawing: str) -> tuple[dict[str, str], list[str], dict[str, str]]:
-    """Pawns (seat to square), zombies, and tokens (square to kind) of the drawing.
+    """Return the pawns (seat to square), zombies, and tokens (square to kind) of the drawing.
 
-    Raises ValueError if something stands twice.
+    Raises ValueError if a figure or token is drawn twice.
     """
     pawns, zombies, tokens = dict[str, str](), list[str](), dict[str, str]()
     for word in drawing.split():
@@ -317,7 +325,7 @@ def _squares(drawing: str) -> tuple[dict[str, str], list[str], dict[str, str]]:
 
 
 def _stack(laid: Sequence[Laid], given: Given) -> list[str]:
-    """The stack as the state keeps it, the next tile last."""
+    """Return the stack in the order of the state, the next tile last."""
     if given.stack is not None:
         return list(reversed(given.stack))
     gone = [*(one.kind for one in laid), *given.lost, *([given.drawn] if given.drawn else [])]
@@ -346,7 +354,9 @@ def _deal(state: State, given: Given) -> None:
 
 
 def _take(left: dict[str, str], wanted: str) -> str:
-    """Take a card out of `left`, by id or kind. Raises ValueError if there is none left."""
+    """Take a card out of `left`, by id or kind, and return its id. Raises ValueError if there is
+    none left.
+    """
     found = [card for card, kind in left.items() if wanted in (card, kind)]
     if not found:
         known = ", ".join(dict.fromkeys(left.values()))
@@ -370,7 +380,7 @@ def _check(state: State) -> None:
 
 
 def _names(state: State) -> list[str]:
-    """The names of all squares of the laid tiles."""
+    """Return the names of all squares of the laid tiles."""
     return [
         f"{number}{letter}"
         for number, one in enumerate(state.laid, 1)
@@ -387,7 +397,7 @@ def _names(state: State) -> list[str]:
 
 
 def squares_drawn(table: TownTable) -> str:
-    """Everything on each square, as text in the form of the drawing."""
+    """Return everything on each square, as text in the form of the drawing."""
     state = table.consult(lambda state: state)
     signs = {kind: sign for sign, kind in TOKENS.items()}
     words: list[str] = []
@@ -400,7 +410,7 @@ def squares_drawn(table: TownTable) -> str:
 
 
 def tiles_drawn(table: TownTable) -> str:
-    """The tiles as text, one line for each row of cells."""
+    """Return the tiles as text, one line for each row of cells."""
     laid = table.consult(lambda state: state.laid)
     at = {(one.x, one.y): f"{one.kind}@{one.turn}" if one.turn else one.kind for one in laid}
     west, east = min(x for x, _ in at), max(x for x, _ in at)

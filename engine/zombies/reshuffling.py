@@ -1,4 +1,4 @@
-"""Deals anew what a seat may not know, for a copy of a table on which futures are tried."""
+"""Deals anew what a seat may not know, on a copy of a table that the autopilot plays out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.zombies.setup import helipad_depth
 
 
 def reshuffle(game: Game, seat: str) -> None:
-    """Shuffle the hands of the others with the deck, and the stack of tiles."""
+    """Shuffle the hands of the other seats with the deck, and shuffle the stack of tiles."""
     state = game.state
     others = [player for name, player in state.players.items() if name != seat]
     unknown = [*state.deck, *(card for one in others for card in one.hand)]
@@ -20,8 +20,8 @@ def reshuffle(game: Game, seat: str) -> None:
 def _stack(game: Game) -> None:
     """Shuffle the stack and put the helipad where it may lie: last, or among the last tiles.
 
-    A helipad that fitted nowhere was shuffled into the stack. It was within that depth before, so
-    all tiles left are within it.
+    A helipad that fitted nowhere was shuffled into the whole stack. That needs no other rule: the
+    helipad was near the end of the stack then, so all tiles left are within the allowed depth.
     """
     state, tiles = game.state, game.content.tiles
     end = [kind for kind in state.stack if tiles[kind].role == "end"]

@@ -55,8 +55,8 @@ from engine.zombies.view import View
 
 
 def at_step(step: str) -> Callable[[Game, str, str], Refusal | None]:
-    """Make a check that refuses a command from a seat that need not act, or outside this `step`.
-    [zombies, Turn]
+    """Return a check that refuses a command in another step than `step`, or from a seat that need
+    not act. [zombies, Turn]
     """
 
     def why_not_now(game: Game, seat: str, doer: str) -> Refusal | None:
@@ -69,10 +69,9 @@ def at_step(step: str) -> Callable[[Game, str, str], Refusal | None]:
 
 
 def at_the_end(step: str) -> Callable[[Game, str, str], Refusal | None]:
-    """Make a check that refuses a command as `at_step` does, but lets some come early.
+    """Return a check like that of `at_step`, which lets some commands come before `step`.
 
-    The active player whose steps run automatically may give it in every step from `walk` on, up to
-    `step`.
+    The active player whose steps run automatically may give them in every step from `walk` on.
     """
     before = ("walk", "zombies", "discard")
     before = before[: before.index(step)]
@@ -95,7 +94,7 @@ def at_any_time(game: Game, seat: str, doer: str) -> Refusal | None:
 
 @dataclass(frozen=True, slots=True)
 class StepDeed(Deed[Game, str]):
-    """The rules of a command that belongs to one step; every command that is listed is legal."""
+    """The rules of a command that belongs to one step; every command that it lists is legal."""
 
     exact: bool = True
 
@@ -148,7 +147,7 @@ class Zombies(DeedRuleset[State, View, Game, str]):
         return setup.FEWEST, setup.MOST
 
     def missions(self) -> tuple[str, ...]:
-        """The one mission: a town that is laid anew in every game."""
+        """The one mission, a town; its layout is new in every game."""
         return ("town",)
 
     def content(self) -> TownContent:
@@ -175,14 +174,14 @@ class Zombies(DeedRuleset[State, View, Game, str]):
         await self._follow_up(ours)
 
     async def carry_out(self, game: CoreGame[State], seat: str, command: Command) -> None:
-        """Carry out a command, then play everything that follows without players."""
+        """Carry out a command, then play everything that follows until a player must act."""
         ours = _ours(game)
         await DEEDS[type(command)].carry_out(ours, seat, command)
         victory.check(ours)
         await self._follow_up(ours)
 
     async def _follow_up(self, game: Game) -> None:
-        """Pass steps that ask nothing, and turns whose player has nothing left to play."""
+        """End steps that ask nothing, and turns whose player has nothing left to play."""
         await turn.settle(game)
         while game.state.step == "discard" and _has_nothing_left(game):
             turn.end_turn(game)
@@ -194,7 +193,7 @@ class Zombies(DeedRuleset[State, View, Game, str]):
     def why_none_in_between(
         self, state: State, seat: str, questions: tuple[Question, ...]
     ) -> Refusal | None:
-        """While questions are open, refuse every command of a seat that is not asked.
+        """Refuse every command of a seat that is not asked while questions are open.
 
         Only with the option `cards` = `own-turn`; at other tables nothing is refused here.
         """
@@ -215,7 +214,7 @@ class Zombies(DeedRuleset[State, View, Game, str]):
         reshuffling.reshuffle(self.game(state, tuple(state.seats), chance), seat)
 
     def migrate(self, data: dict[str, object], schema: int) -> dict[str, object]:
-        """Add what earlier schemas did not store, and drop what they stored twice."""
+        """Return stored data of an earlier schema brought up to date."""
         return migrate(data, schema, self.content())
 
     def card_kinds(self) -> Mapping[str, str]:
@@ -231,7 +230,7 @@ class Zombies(DeedRuleset[State, View, Game, str]):
 
 
 def _has_nothing_left(game: Game) -> bool:
-    """True if the player has neither a card nor an item to use."""
+    """Return True if the active player has neither a card in the hand nor an item to use."""
     seat = game.state.turn
     return not game.active.hand and not cards.uses(game, seat)
 

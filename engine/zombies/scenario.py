@@ -1,4 +1,4 @@
-"""Scenarios of Zombies!!!: a town drawn in two parts, tiles and what stands on them.
+"""Scenarios of Zombies!!!: a town drawn in two parts, its tiles and the things on its squares.
 [docs/scenarios.md]
 """
 
@@ -68,7 +68,9 @@ class TownStage(Stage[TownScenario, Position]):
 
 
 def card_named(table: TownTable, seat: str, command: Command) -> Command:
-    """The command; a card named by its kind is replaced by the seat's own card of that kind."""
+    """Return the command; a card named by its kind is replaced by the seat's own card of that
+    kind.
+    """
     wanted = getattr(command, "card", None)
     for player in table.view(seat).players:
         for card in (*player.hand, *player.items):
@@ -89,7 +91,7 @@ def _player_differences(table: TownTable, expect: TownExpected) -> list[str]:
 
 
 def _own(table: TownTable, seat: str) -> PlayerView:
-    """What a seat sees of itself."""
+    """Return what a seat sees of itself."""
     return next(one for one in table.view(seat).players if one.seat == seat)
 
 

@@ -13,7 +13,9 @@ from engine.zombies.state import Laid, Player, State
 
 TOWN = "town"
 FEWEST, MOST = 1, 6
-"""The fewest and most seats: the box has pawns for six; one plays alone for practice. (house)"""
+"""The fewest and the most seats: the box has pawns for six, and one seat may play alone for
+practice. (house)
+"""
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "helipad": ("last", "last-ten", "half"),
     "win": ("centre", "tile"),
@@ -23,10 +25,10 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
 }
 """The options of a table with their values; the first value of each is the default."""
 CARDS = ("window", "own-turn")
-"""The values of the cards option that a state may have."""
+"""The values of the option `cards` that a state may have."""
 UNASKED = "unasked"
-"""A value of the cards option: cards may be played at any moment, but nobody is asked, as all
-players begin by passing all windows.
+"""A value of the option `cards`: cards may be played at any moment, but nobody is asked for one,
+because all players begin by passing all windows.
 """
 
 
@@ -36,7 +38,7 @@ def new_state(
     seats: Mapping[str, Sequence[str]],
     options: Mapping[str, str],
 ) -> State:
-    """The state before setup: all pawns on the town square, with life and bullet tokens.
+    """Return the state before setup: all pawns on the town square, with life and bullet tokens.
 
     Raises Refusal if the mission, the number of seats or an option is wrong.
     """
@@ -69,7 +71,7 @@ def _player(figures: TownFigures, chosen: Mapping[str, str]) -> Player:
 
 
 def _chosen(options: Mapping[str, str]) -> dict[str, str]:
-    """All options with their chosen or default value. Raises Refusal if one is unknown."""
+    """Return all options with their chosen or default value. Raises Refusal if one is unknown."""
     for option, value in options.items():
         known = OPTIONS.get(option, ())
         if value not in known:
@@ -78,7 +80,9 @@ def _chosen(options: Mapping[str, str]) -> dict[str, str]:
 
 
 def _trophies(figures: TownFigures, choice: str, players: int) -> int:
-    """How many trophies win; with `by-players`, fewer the more players there are."""
+    """Return how many trophies win; with the choice `by-players`, fewer the more players
+    there are.
+    """
     if choice != "by-players":
         return figures.trophies
     return figures.trophies_by_players.get(str(players), figures.trophies)
@@ -116,6 +120,6 @@ def _stack(game: Game) -> None:
 
 
 def helipad_depth(content: TownContent, helipad: str) -> int:
-    """The most tiles that may lie below the helipad, by the table's option."""
+    """Return how many tiles may lie below the helipad, at most, by the table's option `helipad`."""
     below = sum(one.copies for one in content.tiles.values() if one.role not in ("start", "end"))
     return {"last": 0, "last-ten": 9, "half": below // 2}[helipad]

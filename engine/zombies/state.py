@@ -1,4 +1,6 @@
-"""Everything a Zombies!!! table stores; nothing here can be derived from anything else."""
+"""Everything that is stored of a Zombies!!! table; nothing here can be derived from anything
+else.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +26,8 @@ STRICT = ConfigDict(extra="forbid")
 
 @dataclass(slots=True)
 class Laid:
-    """A tile on the table: its kind, its cell (x to the east, y to the south), its quarter
-    turns.
+    """A tile on the table: its kind, its cell (`x` to the east, `y` to the south), its quarter
+    turns clockwise.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -120,7 +122,7 @@ class Fight:
 
 @dataclass(slots=True)
 class State:
-    """The table between two commands."""
+    """The state of the table between two commands."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 
@@ -130,7 +132,7 @@ class State:
     helipad: str
     """Where the helipad lies in the stack: `last`, `last-ten` or `half`."""
     goal: str
-    """Where a pawn escapes: the `centre` of the helipad, or anywhere on its `tile`."""
+    """Where a pawn escapes: on the `centre` of the helipad, or anywhere on its `tile`."""
     cards: str
     """When cards are played.
 
@@ -142,9 +144,10 @@ class State:
     turn: str
     """The seat whose turn it is."""
     tempo: str = "each"
-    """How often others are asked: `brisk` once a turn, when a walk is declared.
+    """When other players are asked for a card.
 
-    `each` asks before the walk and before the first fight, as all tables of schema 1 do.
+    `brisk`: once a turn, when a walk is declared. `each`: before the walk and before the first
+    fight, as at all tables of schema 1.
     """
     round: int = 0
     step: str = "setup"
@@ -152,7 +155,7 @@ class State:
     `over`.
     """
     stack: list[str] = field(default_factory=list[str])
-    """Tile kinds, the next one last."""
+    """Kinds of tiles, the next one last."""
     drawn: str | None = None
     """The tile to be laid now."""
     layer: str = ""
@@ -180,7 +183,7 @@ class State:
     mover: str = ""
     """The seat that decides where the pawn walks: the active one, except under a Brain Cramp."""
     herd: int = 0
-    """How many zombies must still move."""
+    """How many zombie moves are left in this turn."""
     herded: list[str] = field(default_factory=list[str])
     """Squares of zombies that moved this turn."""
     fight: Fight | None = None
@@ -201,8 +204,8 @@ def migrate(data: dict[str, Any], schema: int, content: TownContent) -> dict[str
     """Bring a stored state of an earlier schema up to date; the given dict is changed and returned.
 
     Schemas 1 and 2 had one card for each effect, so they did not store which card is in use or
-    casts a spell, nor how long a walk was when it began. Until schema 3 a running chainsaw was
-    stored a second time, beside the card in use.
+    casts a spell, nor how long a walk was when it began. Up to schema 3 a running chainsaw was
+    stored twice: also as a field of its own.
     """
     players = [fields_of(stored) for stored in fields_of(data.get("players")).values()]
     if schema < 3:
@@ -214,7 +217,9 @@ def migrate(data: dict[str, Any], schema: int, content: TownContent) -> dict[str
 
 
 def _name_cards(data: dict[str, Any], players: list[dict[str, Any]], content: TownContent) -> None:
-    """Add the cards in use and those that cast a spell: the only card of each effect."""
+    """Add the cards in use and the cards that cast a spell; in these schemas each effect has only
+    one card.
+    """
     spells: dict[str, CardEffect] = {"truce": STOPS_FIGHTS, "marbles": STOPS_ZOMBIES}
     for spell, effect in spells.items():
         if data.get(spell):

@@ -1,4 +1,4 @@
-"""The town grows: tiles are drawn, laid and populated. [zombies, Laying tiles]"""
+"""Tiles: they are drawn, laid, and filled with zombies and tokens. [zombies, Laying tiles]"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.zombies.game import Game
 from engine.zombies.state import Laid
 
 SPREAD = "spread"
-"""The answer that leaves the rest to the game."""
+"""The answer that lets the game place the rest."""
 
 
 # ------------------------------------------------------------ drawing
@@ -40,7 +40,7 @@ def draw_tile(game: Game) -> None:
 
 
 def _layer(game: Game, kind: str) -> str:
-    """The seat that lays the tile: the active one. [zombies, Additional rules]
+    """Return the seat that lays the tile, usually the active one. [zombies, Additional rules]
 
     The helipad is laid by the seat with the fewest trophies; a tie is decided at random.
     """
@@ -54,7 +54,7 @@ def _layer(game: Game, kind: str) -> str:
 def _lose(game: Game, kind: str) -> None:
     """Take a tile that fits nowhere out of the game. [facts/zombies.md 5]
 
-    The helipad is shuffled into the remaining stack instead.
+    The helipad is not taken out, but shuffled into the remaining stack.
     """
     state = game.state
     back = game.content.tiles[kind].role == "end" and bool(state.stack)
@@ -70,35 +70,40 @@ def _lose(game: Game, kind: str) -> None:
 
 
 def layings(game: Game, seat: str) -> Iterator[LayTile]:
-    """Candidates: every legal place of the drawn tile."""
+    """Yield every legal place of the drawn tile."""
     for spot in spots(game):
         yield LayTile(x=spot.x, y=spot.y, turn=spot.turn)
 
 
 def spots(game: Game) -> list[Spot]:
-    """Every legal place of the drawn tile, each with its quarter turns."""
+    """Return every legal place of the drawn tile, each with its quarter turns."""
     return game.town.spots(_drawn(game).plan)
 
 
 def only_way(game: Game) -> LayTile | None:
-    """The command that lays the drawn tile, if there is no real choice; None if there is one."""
+    """Return the command that lays the drawn tile, if there is no real choice; None if there is
+    one.
+    """
     every = list(layings(game, game.state.layer))
     return every[0] if len(every) == 1 or _all_alike(game, every) else None
 
 
 def _all_alike(game: Game, every: Sequence[LayTile]) -> bool:
-    """True if only the empty town square is laid and no place for the tile differs from another."""
+    """Return True if only the empty town square is on the table, so that all places for the tile
+    are alike.
+    """
     empty = len(game.state.laid) == 1 and not game.state.zombies and not game.state.tokens
     return empty and len({(one.x, one.y) for one in every}) == len(every)
 
 
 def _drawn(game: Game) -> TileKind:
-    """The kind of the tile to be laid; there is one in this step."""
+    """Return the kind of the drawn tile; there is one in this step."""
     return game.content.tiles[str(game.state.drawn)]
 
 
 def why_not_lay(game: Game, seat: str, command: LayTile) -> Refusal | None:
-    """Refuse a place where a road would meet a wall; any turn is allowed. [zombies, Laying tiles]
+    """Refuse a place where a road would meet a wall; otherwise any turn is allowed.
+    [zombies, Laying tiles]
 
     Of turns that look the same only the first is accepted.
     """
@@ -111,7 +116,9 @@ def why_not_lay(game: Game, seat: str, command: LayTile) -> Refusal | None:
 
 
 async def lay(game: Game, seat: str, command: LayTile) -> None:
-    """Lay and populate the tile; if no further tile can be laid, the town is closed."""
+    """Lay the tile and put its zombies and tokens on it; if no further tile can be laid, the town
+    is closed.
+    """
     state, kind = game.state, _drawn(game)
     state.drawn, state.layer = None, ""
     state.laid.append(Laid(kind.id, command.x, command.y, command.turn))
@@ -145,7 +152,7 @@ async def _populate(game: Game, number: int) -> None:
 
 
 def _area(game: Game, number: int) -> list[str]:
-    """The squares of a tile to populate, in the order of automatic placing.
+    """Return the squares of a tile for zombies and tokens, in the order of automatic placing.
 
     In a building, zombies stand from the doors inwards and tokens lie from the far end. On a tile
     without one they are on the road, where the middle comes last.
@@ -160,8 +167,8 @@ def _area(game: Game, number: int) -> list[str]:
 async def _place_zombies(game: Game, area: Sequence[str], count: int) -> None:
     """Place one zombie per square, as many as the box has. [facts/zombies.md 1, supply]
 
-    If all squares but one are filled, the player is asked which one stays empty. They are placed
-    automatically if steps run automatically.
+    The player is asked for each square; or, if only one square stays empty, for that one. Nothing
+    is asked if the player's steps run automatically.
     """
 
     def free() -> list[str]:
@@ -217,7 +224,7 @@ async def _ask(
     subject: str = "",
     default: str = "",
 ) -> str:
-    """Ask the active player, even if another one lays the tile."""
+    """Ask the active player, even if another one lays the tile, and return the answer."""
     seats = [game.state.turn]
     return await game.choose(
         key, options, about="square", subject=subject, seats=seats, default=default

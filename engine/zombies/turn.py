@@ -30,7 +30,7 @@ from engine.zombies.state import Spell
 
 
 def acting(game: Game) -> str:
-    """The seat that must act: it lays the tile, decides the walk, or has the turn."""
+    """Return the seat that must act: it lays the tile, decides the walk, or has the turn."""
     state = game.state
     return {"tile": state.layer, "walk": state.mover}.get(state.step) or state.turn
 
@@ -57,12 +57,12 @@ def end_turn(game: Game) -> None:
 
 
 def _next_seat(game: Game) -> str:
-    """The seat after the active one; the same in a game alone."""
+    """Return the seat after the active one; the active one itself in a game alone."""
     return [*game.opponents(game.state.turn), game.state.turn][0]
 
 
 def _wake(game: Game, seat: str) -> None:
-    """Begin a turn: waiting effects start to work, a player who died comes back."""
+    """Make the turn that of `seat`: waiting effects start to work, a player who died comes back."""
     state, player = game.state, game.player(seat)
     state.turn, state.windows, state.passing = seat, [], []
     state.round += seat == state.seats[0]
@@ -95,7 +95,7 @@ def _close(game: Game) -> None:
 
 
 def _counted_down(game: Game, spell: Spell | None) -> Spell | None:
-    """The spell after this turn; None if it is over."""
+    """Return the spell after this turn; None if it is over."""
     if spell is None or spell.seat != game.state.turn:
         return spell
     if spell.turns > 1:
@@ -108,13 +108,15 @@ def _counted_down(game: Game, spell: Spell | None) -> Spell | None:
 
 
 async def settle(game: Game) -> None:
-    """End every step that needs no command, until one waits for a player."""
+    """End one step after another as long as they need no command."""
     while (is_over := STEPS.get(game.state.step)) and await is_over(game):
         pass
 
 
 async def _leave_tile(game: Game) -> bool:
-    """Lay a tile without a choice, if its player's steps run automatically; True if it was laid."""
+    """Lay a tile without a choice, if its player's steps run automatically; return True if it was
+    laid.
+    """
     layer = game.state.layer
     way = tiles.only_way(game) if game.player(layer).brisk else None
     if way is None:
@@ -124,9 +126,10 @@ async def _leave_tile(game: Game) -> bool:
 
 
 async def _leave_fight(game: Game) -> bool:
-    """Draw cards and go on to the roll once no zombie shares the pawn's square.
+    """Draw cards and go on to the roll once no zombie shares the pawn's square; return True if the
+    step is over.
 
-    This also happens after a death. True if the step is over.
+    This also happens after a death. A fight that nothing can change is fought automatically.
     """
     seat = game.state.turn
     if combat.must_fight(game, seat):
@@ -140,9 +143,8 @@ async def _leave_fight(game: Game) -> bool:
 
 
 async def _leave_roll(game: Game) -> bool:
-    """Skip the walk of a player who died this turn or is afraid, or roll automatically.
-
-    True if the step is over.
+    """Skip the walk of a player who died this turn or is afraid, or roll automatically; return True
+    if the step is over.
     """
     seat = game.state.turn
     if game.active.fallen or game.is_under(seat, "no-walk"):
@@ -155,16 +157,16 @@ async def _leave_roll(game: Game) -> bool:
 
 
 def _may_prepare(game: Game) -> bool:
-    """True if the roll waits so that its player may play a card first.
+    """Return True if the roll waits so that its player may play a card first.
 
-    It waits for a player with automatic steps only if all can see that a card may be played.
+    For a player with automatic steps it waits only if everybody can see that a card may be played.
     (house)
     """
     return not game.active.brisk or windows.may_step_in(game, game.state.turn)
 
 
 async def _leave_walk(game: Game) -> bool:
-    """Go on to the zombies if the walk is over; True if it was."""
+    """Go on to the zombies if the walk is over; return True if it was."""
     walks = game.state.moves > 0 and not game.active.fallen
     if walks and not (game.active.brisk and walking.leads_nowhere(game)):
         return False
@@ -175,7 +177,7 @@ async def _leave_walk(game: Game) -> bool:
 
 
 async def _leave_zombies(game: Game) -> bool:
-    """Go on to discarding if no zombie can or must move; True if so. [zombies, Turn]"""
+    """Go on to discarding if no zombie can or must move; return True if so. [zombies, Turn]"""
     if game.state.herd and herd.can_move(game):
         return False
     game.state.herd, game.state.step = 0, "discard"
@@ -189,7 +191,7 @@ STEPS: Mapping[str, Callable[[Game], Awaitable[bool]]] = {
     "walk": _leave_walk,
     "zombies": _leave_zombies,
 }
-"""For each step, the function that ends it if it needs no command, and says whether it did."""
+"""For each step, the function that ends it if it needs no command; it returns True if it did."""
 
 
 async def start_walk(game: Game, squares: int) -> None:
@@ -215,8 +217,8 @@ def skip_walk(game: Game) -> None:
 
 
 async def lay_tile(game: Game, seat: str, command: LayTile) -> None:
-    """Lay the tile; if the player's steps run automatically, fight at once the zombie on its own
-    square.
+    """Lay the tile; if the player's steps run automatically, also fight a zombie on the pawn's
+    square at once.
     """
     await _lay(game, seat, command)
     state = game.state
@@ -239,14 +241,14 @@ def fights(game: Game, seat: str) -> Iterator[Fight]:
 
 
 def why_not_fight(game: Game, seat: str, command: Fight) -> Refusal | None:
-    """Never refuses: the step waits only while there is a zombie to fight."""
+    """Never refuse: this step exists only while there is a zombie to fight."""
     return None
 
 
 async def fight(game: Game, seat: str, command: Fight) -> None:
     """Fight the zombie on the pawn's own square, then take the token there. [zombies, Combat]
 
-    Zombies on other squares of the tile are left alone.
+    Zombies on other squares of the tile do not matter.
     """
     if await combat.fight(game, seat):
         walking.take_token(game, seat)
@@ -257,12 +259,12 @@ def rolls(game: Game, seat: str) -> Iterator[RollMovement]:
 
 
 def why_not_roll(game: Game, seat: str, command: RollMovement) -> Refusal | None:
-    """Never refuses: the step waits only for a player who may walk."""
+    """Never refuse: this step waits only for a player who may walk."""
     return None
 
 
 async def roll_movement(game: Game, seat: str, command: RollMovement) -> None:
-    """Roll the squares of the walk, changed by cards. [zombies, Player movement]"""
+    """Roll how many squares the pawn may walk, changed by cards. [zombies, Player movement]"""
     die = game.dice.roll(1)[0]
     game.state.roll = deck.movement(game, seat, die)
     game.tell(MovementRolled(seat=seat, die=die, squares=game.state.roll))
@@ -275,14 +277,14 @@ def discards(game: Game, seat: str) -> Iterator[DiscardCard]:
 
 
 def why_not_discard(game: Game, seat: str, command: DiscardCard) -> Refusal | None:
-    """Refuse a card that is not in the hand, or a turn that cannot end yet."""
+    """Refuse a card that is not in the hand, or if the turn cannot end yet."""
     if command.card not in game.player(seat).hand:
         return Refusal("not-in-hand", card=command.card)
     return _why_not_stop(game, seat)
 
 
 async def discard(game: Game, seat: str, command: DiscardCard) -> None:
-    """Discard one card and end the turn; the game makes all zombie moves left.
+    """Discard one card and end the turn; the game makes all remaining zombie moves.
     [zombies, Event cards]
     """
     await _send_zombies(game, herd.quarry(game))
@@ -297,12 +299,12 @@ def finishes(game: Game, seat: str) -> Iterator[FinishTurn]:
 
 
 def why_not_finish(game: Game, seat: str, command: FinishTurn) -> Refusal | None:
-    """Refuse only in a walk that cannot stop here; nobody has to discard or to walk farther."""
+    """Refuse only during a walk that cannot stop here; nobody has to discard or to walk farther."""
     return _why_not_stop(game, seat)
 
 
 async def finish(game: Game, seat: str, command: FinishTurn) -> None:
-    """End the turn and discard nothing; the game makes all zombie moves left."""
+    """End the turn and discard nothing; the game makes all remaining zombie moves."""
     await _send_zombies(game, herd.quarry(game))
     end_turn(game)
 

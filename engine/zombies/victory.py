@@ -1,4 +1,4 @@
-"""Who wins: the first to escape, or to hold enough trophies. [zombies, Aim]"""
+"""Who wins: the first player to escape, or to hold enough trophies. [zombies, Aim]"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.zombies.game import START, Game
 def check(game: Game) -> None:
     """End the game if a player holds enough trophies, even in the middle of a fight.
 
-    If nothing more can be won, the most trophies win.
+    If nobody can win any more, the player with most trophies wins.
     """
     for seat, player in game.state.players.items():
         if player.trophies >= game.state.trophies:
@@ -30,9 +30,10 @@ def check_escape(game: Game, seat: str) -> None:
 
 
 def has_escaped(game: Game, seat: str) -> bool:
-    """True if the pawn is on the middle of the helipad and no zombie is with it. [zombies, Aim]
+    """Return True if the pawn is on the middle of the helipad and no zombie is with it.
+    [zombies, Aim]
 
-    A truce lets it leave in spite of a zombie. At tables with the goal `tile`, any square of the
+    During a truce a zombie does not matter. At tables with the goal `tile`, any square of the
     helipad counts.
     """
     centre, square = game.helipad(), game.player(seat).square
@@ -45,7 +46,7 @@ def has_escaped(game: Game, seat: str) -> bool:
 
 
 def _stranded(game: Game) -> bool:
-    """True if no zombie is left to beat and the helipad cannot be reached. (house)"""
+    """Return True if no zombie is left to beat and the helipad cannot be reached. (house)"""
     if game.state.zombies or game.pool:
         return False
     centre = game.helipad()

@@ -117,7 +117,7 @@ class View:
     """The kind of the tile to be laid; None if there is none."""
     layer: str
     spots: tuple[Spot, ...]
-    """Every legal place of the drawn tile, in reading order, then by quarter turns."""
+    """Every legal place of the drawn tile, in reading order; the same place by quarter turns."""
     roll: int
     moves: int
     mover: str
@@ -131,7 +131,7 @@ class View:
     """How many zombies are in the box."""
     closed: bool
     quarry: str
-    """The seat that zombies go to by default."""
+    """The seat that zombies are sent to by default."""
     helipad: str | None
     """The middle square of the helipad; None while it is not on the table."""
     trophies: int

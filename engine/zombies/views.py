@@ -22,7 +22,7 @@ from engine.zombies.view import (
 def view(
     game: Game, seat: str | None, questions: tuple[Question, ...], outcome: Outcome | None
 ) -> View:
-    """The view of `seat`; None makes the view of a spectator."""
+    """Return the view of `seat`; None returns the view of a spectator."""
     state = game.state
     return View(
         ruleset=game.content.ruleset,

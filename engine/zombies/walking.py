@@ -13,8 +13,8 @@ from engine.zombies.game import Game
 
 
 class Route(NamedTuple):
-    """A way of a pawn: the squares it enters, the number of fights, and the kinds of tokens it
-    takes.
+    """A way of a pawn: the squares it enters, the number of fights, and the kinds of tokens
+    on it.
     """
 
     path: tuple[str, ...]
@@ -23,7 +23,9 @@ class Route(NamedTuple):
 
     @property
     def rank(self) -> tuple[int, int, tuple[str, ...]]:
-        """The sort key among routes of the same length; the lowest is the best."""
+        """The sort key among routes of the same length; the lowest is the best: few fights, many
+        tokens.
+        """
         return self.fights, -len(self.tokens), self.path
 
 
@@ -31,7 +33,7 @@ class Route(NamedTuple):
 
 
 def steps(game: Game, seat: str, square: str) -> Sequence[str]:
-    """The squares one step away, through doors but not diagonally.
+    """Return the squares one step away, through doors but not diagonally.
 
     Under Claustrophobia no pawn may enter a building, and one inside must leave by a shortest way.
     """
@@ -49,16 +51,16 @@ def _inside(game: Game, square: str) -> bool:
 
 
 def _steps_outside(game: Game, square: str) -> int:
-    """How many steps away the nearest square outside of buildings is."""
+    """Return how many steps away the nearest square outside of buildings is."""
     ways = game.town.distances(square)
     return next(away for one, away in ways.items() if not _inside(game, one))
 
 
 def routes(game: Game, seat: str, moves: int) -> dict[str, Route]:
-    """For each square within `moves` steps of the pawn of `seat`, the best route to it.
+    """Return, for each square within `moves` steps of the pawn of `seat`, the best route to it.
 
-    Best means fewest fights, then fewest squares, then most tokens, then names. A longer route is
-    kept only if it has fewer fights than every shorter one.
+    Best means fewest fights, then fewest squares, then most tokens, then names of squares. A longer
+    route is kept only if it has fewer fights than every shorter one.
     """
     start, zombies = game.player(seat).square, frozenset(game.state.zombies)
     fought = frozenset[str]() if game.state.truce else zombies
@@ -80,7 +82,7 @@ def routes(game: Game, seat: str, moves: int) -> dict[str, Route]:
 
 
 def _one_further(game: Game, route: Route, step: str, zombies: Set[str]) -> Route:
-    """The route extended by one step."""
+    """Return the route extended by one step."""
     zombie, token = step in zombies, game.state.tokens.get(step)
     fought = zombie and not game.state.truce
     met = (token,) if token and (fought or not zombie) else ()
@@ -93,8 +95,8 @@ def _one_further(game: Game, route: Route, step: str, zombies: Set[str]) -> Rout
 async def walk_along(game: Game, seat: str, path: tuple[str, ...], *, sent: bool = False) -> None:
     """Let the pawn of `seat` walk square by square and fight on each.
 
-    The walk ends early if the pawn dies or is moved away. A pawn `sent` by a card uses up no moves
-    of its own.
+    The walk ends early if the pawn dies or is moved away. If the pawn is `sent` by a card, no moves
+    of its own walk are used.
     """
     player, entered = game.player(seat), list[str]()
     start = player.square
@@ -112,9 +114,9 @@ async def walk_along(game: Game, seat: str, path: tuple[str, ...], *, sent: bool
 
 
 def _something_happens(game: Game, seat: str) -> bool:
-    """True if a zombie, a token or the escape awaits the pawn on its square.
+    """Return True if the pawn meets a zombie, a token or the escape on its square.
 
-    Then the walk so far is told first.
+    The walk so far is announced before that happens.
     """
     square = game.player(seat).square
     met = game.zombie_on(square) or square in game.state.tokens
@@ -122,7 +124,7 @@ def _something_happens(game: Game, seat: str) -> bool:
 
 
 async def _arrive(game: Game, seat: str, square: str) -> bool:
-    """Fight the zombie, then take the token; False if the pawn goes no further."""
+    """Fight the zombie, then take the token; return False if the pawn goes no further."""
     if combat.must_fight(game, seat) and not await combat.fight(game, seat):
         return False
     if game.player(seat).square != square:
@@ -156,13 +158,15 @@ def take_token(game: Game, seat: str) -> None:
 
 
 def walks(game: Game, seat: str) -> Iterator[Walk]:
-    """Candidates: every square in reach."""
+    """Yield a walk to every square in reach."""
     for square in routes(game, game.state.turn, game.state.moves):
         yield Walk(to=square)
 
 
 def why_not_walk(game: Game, seat: str, command: Walk) -> Refusal | None:
-    """Refuse squares beyond the roll, behind walls, or forbidden by Claustrophobia."""
+    """Refuse squares that are too far for the roll, behind walls, or forbidden by
+    Claustrophobia.
+    """
     if command.to not in game.town.squares:
         return Refusal("no-such-square", square=command.to)
     if command.to == game.active.square:
@@ -180,7 +184,7 @@ def why_not_walk(game: Game, seat: str, command: Walk) -> Refusal | None:
 async def walk(game: Game, seat: str, command: Walk) -> None:
     """Walk to the square by the best route.
 
-    The pawn of the active seat walks and fights, also if another seat decides where it goes.
+    The pawn of the active seat walks and fights, even if another seat decides where it goes.
     """
     walker = game.state.turn
     route = routes(game, walker, game.state.moves)[command.to]
@@ -189,10 +193,9 @@ async def walk(game: Game, seat: str, command: Walk) -> None:
 
 
 async def _stands(game: Game, seat: str, to: str, route: Route) -> bool:
-    """True if the declared walk is unchanged after others were asked for cards.
+    """Announce the walk, ask the others for cards, and return True if the walk is unchanged.
 
-    They are told where the pawn is going. If a card changed the walk, its leader decides again.
-    (house)
+    If a card changed the walk, the seat that decides it chooses again. (house)
     """
     walker = game.state.turn
     if windows.would_ask(game, "walk"):
@@ -205,14 +208,14 @@ async def _stands(game: Game, seat: str, to: str, route: Route) -> bool:
 
 
 def stops(game: Game, seat: str) -> Iterator[StopWalking]:
-    """Candidates: stopping, if the walk may stop here."""
+    """Yield the command to stop, if the walk may stop here."""
     command = StopWalking()
     if why_not_stop(game, seat, command) is None:
         yield command
 
 
 def leads_nowhere(game: Game) -> bool:
-    """True if no square is in reach, and the pawn may stay."""
+    """Return True if no square is in reach, and the pawn may stay."""
     stop = why_not_stop(game, game.state.turn, StopWalking())
     return stop is None and not routes(game, game.state.turn, game.state.moves)
 

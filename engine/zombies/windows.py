@@ -1,11 +1,11 @@
 """A window is a moment of a turn at which the game asks the other players for a card and waits.
 [zombies, Event cards]
 
-By the rules a card may be played at any time, and it may be played outside of windows, too. As
-people play hours apart, the game waits for cards in windows only. There are two, each at most once
-a turn: `walk`, when a walk is declared, and `fight`, before the first fight of the active player.
-With the tempo `each` both exist, and `walk` opens before the walk is declared; otherwise there is
-only `walk`. A player who has a card plays it and then passes.
+By the rules a card may be played at any time, also outside of windows. But people play hours apart,
+so the game waits for cards in windows only. There are two, each at most once a turn: `walk`, when a
+walk is declared, and `fight`, before the first fight of the active player. With the tempo `each`
+both exist, and `walk` opens before the walk is declared; otherwise there is only `walk`. A player
+who has a card plays it and then passes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CHOICES = (PASS, PASS_TURN, PASS_ALWAYS)
 
 
 async def window(game: Game, moment: str) -> None:
-    """Open the window `moment`: ask each seat that `asked` lists, and wait for all answers.
+    """Open the window `moment`: ask the seats of `asked` all at once, and wait for all answers.
 
     Does nothing if the window was open in this turn already, or at a table without windows.
     """
@@ -39,19 +39,20 @@ async def window(game: Game, moment: str) -> None:
 
 
 def _is_due(game: Game, moment: str) -> bool:
-    """True if this window exists at the table and was not opened this turn."""
+    """Return True if this window exists at the table and was not opened this turn."""
     return game.state.cards == "window" and moment not in game.state.windows
 
 
 def would_ask(game: Game, moment: str) -> bool:
-    """True if opening the window `moment` now would ask at least one seat."""
+    """Return True if opening the window `moment` now would ask at least one seat."""
     return _is_due(game, moment) and bool(asked(game))
 
 
 def asked(game: Game) -> dict[str, Sequence[str]]:
-    """The seats to ask in a window, each with the answers it may give.
+    """Return the seats to ask in a window, each with the answers it may give.
 
-    What a card in a hand can do plays no part, because the question would give it away.
+    Whether the cards in a hand could do anything does not matter, because the question would give
+    it away.
     """
     return {
         seat: CHOICES
@@ -63,7 +64,7 @@ def asked(game: Game) -> dict[str, Sequence[str]]:
 
 
 def may_step_in(game: Game, seat: str) -> bool:
-    """True if the seat may play a card now, judged only by what everybody can see.
+    """Return True if the seat may play a card now, judged only by what everybody can see.
 
     It has cards in its hand and has played none since its last turn began, and the table allows
     cards now.
@@ -77,14 +78,14 @@ def may_step_in(game: Game, seat: str) -> bool:
 
 
 def waivings(game: Game, seat: str) -> Iterator[WaiveWindows]:
-    """Candidates: the one command that changes the seat's setting, if it is allowed."""
+    """Yield the one command that changes the seat's setting, if it is allowed."""
     command = WaiveWindows(waive=not game.player(seat).waives)
     if why_not_waive(game, seat, command) is None:
         yield command
 
 
 def why_not_waive(game: Game, seat: str, command: WaiveWindows) -> Refusal | None:
-    """Refuse if the table has no windows, or if the setting is the same already."""
+    """Refuse if the table has no windows, or if the setting is already as the command says."""
     if game.state.cards != "window" or len(game.state.seats) == 1:
         return Refusal("no-windows")
     if command.waive == game.player(seat).waives:
@@ -106,7 +107,7 @@ def waive(game: Game, seat: str, *, waives: bool) -> None:
 
 
 def tempos(game: Game, seat: str) -> Iterator[ChooseTempo]:
-    """Candidates: the one command that changes the seat's setting."""
+    """Yield the one command that changes the seat's setting."""
     yield ChooseTempo(brisk=not game.player(seat).brisk)
 
 
