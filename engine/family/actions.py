@@ -31,10 +31,10 @@ def why_not_spend(game: Game, survivor: Survivor, cost: int = 1, free: int = 0) 
 
 
 def spend(survivor: Survivor, *sorts: str, cost: int = 1) -> None:
-    """Pay `cost` actions, one of them with a free action if the survivor has one of `sorts`.
+    """Pay `cost` actions. One free action is used for them if the survivor has any of `sorts`.
 
-    At most one free action is used: one of the first of `sorts` that the survivor has. Raises
-    AssertionError if too few actions are left, because `why_not_spend` must have been asked before.
+    If there are several, it is of the first of `sorts`. Raises AssertionError if too few actions
+    are left, because `why_not_spend` must have been asked before.
     [facts/zombicide.md 6, Free Move Action with zombies]
     """
     for sort in sorts:
@@ -158,7 +158,7 @@ def why_not_take(game: Game, survivor: Survivor, command: TakeObjective) -> Refu
 
 
 async def take_objective(game: Game, survivor: Survivor, command: TakeObjective) -> None:
-    """Take an objective token for one action; the mission says what it brings."""
+    """Take an objective token for one action and apply what the mission says that it brings."""
     spend(survivor)
     taken = next(one for one in game.mission.objectives if one.id == command.objective)
     await missions.take_up(game, survivor, taken)

@@ -15,7 +15,7 @@ from engine.spaces.zones import Board, Ways
 
 @dataclass(slots=True)
 class Walk(Group):
-    """A group on its way from `start` into `zone`; it arrives once every group has left."""
+    """A group that has left `start` for `zone`; it is put into `zone` once all groups have left."""
 
     start: str
     draw: Draw
@@ -81,9 +81,9 @@ async def _act(game: Game, groups: Sequence[Group], *, chained: bool) -> list[Gr
 
 
 def survivors_there(game: Game, group: Group, people: frozenset[str]) -> Targets:
-    """Return the group's own zone if it is among `people`, the zones with survivors; else nothing.
+    """Return the group's own zone as its only target if somebody is there; else no target.
 
-    A group attacks nowhere else.
+    `people` are the zones with survivors. A group attacks only in its own zone.
     """
     return (group.zone,) if group.zone in people else ()
 
@@ -161,7 +161,7 @@ def towards(start: str, targets: Targets, lures: Lures, reason: Reason) -> Draw:
 
 
 def shut_out(board: Board, start: str, targets: Targets, lures: Lures) -> Draw:
-    """Return how zombies are drawn who have no open way to any of `targets`.
+    """Return the direction of zombies that have no open way to any of `targets`.
 
     They walk as if all doors were open, and stop in front of the first closed one.
     """
@@ -175,7 +175,7 @@ def shut_out(board: Board, start: str, targets: Targets, lures: Lures) -> Draw:
 def _first_steps(ways: Ways, start: str, targets: Targets) -> tuple[str, ...]:
     """Return every first step of a shortest way to one of the targets.
 
-    The step is `start` itself for a target in that zone, and if no way exists.
+    It is `start` itself for a target in that zone, and also if no target can be reached.
     """
     steps = [
         step
@@ -186,7 +186,7 @@ def _first_steps(ways: Ways, start: str, targets: Targets) -> tuple[str, ...]:
 
 
 async def _ways_taken(game: Game, group: Group, draw: Draw, short: list[str]) -> list[Walk]:
-    """Divide a group over the ways of `draw`, and return the parts on their way.
+    """Divide a group over the ways of `draw`, and return the moving parts.
 
     Kinds with too few figures to split evenly are added to `short`.
     """

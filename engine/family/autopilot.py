@@ -1,8 +1,8 @@
-"""The autopilot: a sensible player who knows what the view shows and nothing else.
+"""Plays a sensible player for the autopilot, which knows what the view shows and nothing else.
 
 It scores every legal command by a few rules of thumb and sorts by the sum of points. A whole action
-well spent is worth about 100 points. The points of a command are a dictionary of named reasons; the
-largest one is the reason that a player who asks for a hint reads.
+well spent is worth about 100 points. The points of a command are a dictionary with a reason for
+each number; a hint shows the reason with most points.
 """
 
 from __future__ import annotations
@@ -67,7 +67,9 @@ def ranked(
 
 
 def _least_hurt(mind: Mind, question: Question) -> str:
-    """Choose who is hit: the survivor with the fewest wounds, then with the least experience."""
+    """Return the survivor to be hit: the one with the fewest wounds, then with the least
+    experience.
+    """
     by_id = mind.survivors
     return min(question.options, key=lambda one: (by_id[one].wounds, by_id[one].xp))
 
@@ -82,7 +84,7 @@ def _least_useful(mind: Mind, question: Question) -> str:
 
 
 def _most_dangerous(mind: Mind, question: Question) -> str:
-    """Choose the zombie kind with the most actions, and of these the weakest."""
+    """Return the zombie kind to hit: the one with the most actions, and of these the weakest."""
     known = mind.content.zombies
     zombies = [known[one] for one in question.options if one in known]
     order = sorted(zombies, key=lambda kind: (-kind.actions, kind.toughness))
@@ -90,7 +92,7 @@ def _most_dangerous(mind: Mind, question: Question) -> str:
 
 
 def _quietest(mind: Mind, question: Question) -> str:
-    """Choose the zone with the least noise."""
+    """Return the zone with the least noise."""
     return min(question.options, key=mind.view.noise_in)
 
 
@@ -106,7 +108,7 @@ ANSWERS: Mapping[str, Callable[[Mind, Question], str]] = {
 
 
 def card_worth(entry: Equipment) -> float:
-    """Return the worth of a card: a weapon's expected damage, a little for tools and items."""
+    """Return the worth of a card: the expected damage of a weapon; little for tools and items."""
     worth = max((_row_worth(row) for row in entry.attacks), default=0.2)
     return worth + (0.4 if entry.opens_doors else 0) + (0.3 if entry.dual else 0)
 
@@ -150,9 +152,8 @@ def _move(mind: Mind, command: Move) -> Reasons:
 
 
 PACE, HASTE, FEAR = 55.0, 2.0, 55.0
-"""PACE: points for coming one zone nearer to a goal. HASTE: how much PACE grows each round.
-
-FEAR: points for each wound avoided.
+"""Points of a move. PACE: for coming one zone nearer to a goal. HASTE: how much PACE grows each
+round. FEAR: for each wound avoided.
 """
 LATE = 20
 """The round from which opening a door on the way gains more points each round."""
@@ -189,8 +190,10 @@ def _goals_by_car(mind: Mind) -> tuple[str, ...]:
 
 
 def _enter(mind: Mind, command: EnterCar) -> Reasons:
-    """Score getting into a car: many points if the next goal is to leave, a few if running over
-    zombies gains experience (8 for each zombie on the board), else points lost.
+    """Score getting into a car: many points if the next goal is to leave by car.
+
+    A driver who hunts experience gets 60 points and 8 for each zombie on the board. Otherwise it
+    loses points.
     """
     if mind.open_goals[:1] in (["board-cars"], ["escape"]):
         return {"get-away": 320 + (30 if command.seat == "driver" else 0)}
@@ -202,8 +205,8 @@ def _enter(mind: Mind, command: EnterCar) -> Reasons:
 
 
 def _leave_car(mind: Mind, command: LeaveCar) -> Reasons:
-    """Score getting out of a car: points lost if the car is about to leave, or is used to run over
-    zombies for experience; else a few points.
+    """Score getting out of a car: points lost if the car is about to leave, or serves to run over
+    zombies for experience; otherwise a few points.
     """
     if "escape" in mind.open_goals and "load-cars" not in mind.open_goals:
         return {"rest": -200}
@@ -211,7 +214,7 @@ def _leave_car(mind: Mind, command: LeaveCar) -> Reasons:
 
 
 def _change_seat(mind: Mind, command: ChangeSeat) -> Reasons:
-    """Score changing seats: points for taking the wheel, since somebody must drive."""
+    """Score changing seats: points for taking the driver's seat, because somebody must drive."""
     return {"get-away": 150 if command.seat == "driver" else -150}
 
 
@@ -251,7 +254,9 @@ def _attack(mind: Mind, command: Attack) -> Reasons:
 CARRIER = 60.0
 """Points for attacking zombies among which one carries an objective."""
 LEADER = 40.0
-"""Points for an attack by the most experienced survivor, if reaching a level wins the game."""
+"""Points for an attack by the most experienced survivor, if the mission is won by reaching a
+level.
+"""
 
 
 def _row_used(mind: Mind, command: Attack) -> AttackRow:
@@ -421,7 +426,7 @@ def _equip(mind: Mind, command: Equip) -> Reasons:
 
 
 TOOL = 1.5
-"""The bonus for the only tool in hand that opens doors, among all survivors.
+"""The bonus for holding a tool that opens doors, if no other survivor has one in hand.
 
 Putting that tool away costs the same bonus, so that nobody swaps two cards forever.
 """
@@ -462,13 +467,17 @@ def _reload(mind: Mind, command: Reload) -> Reasons:
 
 
 def _take(mind: Mind, command: TakeObjective) -> Reasons:
-    """Score taking an objective: more points than any other action, unless it must lie."""
+    """Score taking an objective: more points than any other action, unless it must stay where it
+    lies.
+    """
     lies = mind.keeps_objectives() or mind.is_delivered(command.objective)
     return {"rest": -60.0} if lies else {"objective": 1000.0}
 
 
 def _lay_down(mind: Mind, command: LayDown) -> Reasons:
-    """Score laying an objective down: at once where it should lie, nowhere else."""
+    """Score laying an objective down: most points in a zone where the mission wants it, else points
+    lost.
+    """
     zone = mind.survivors[command.survivor].zone
     return {"objective": 1000.0} if zone in mind.wanted_in(command.objective) else {"rest": -100.0}
 

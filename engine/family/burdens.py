@@ -1,7 +1,8 @@
-"""Objectives that are carried: by whom, where they lie, and which spawn zones they close.
+"""Objectives that are carried: who carries each, where each was laid down, which spawn zones it
+closes.
 
-A mission names them in its rule `carried`. One that lies on the board again can be picked up by
-anybody; one that was laid down where it closes a spawn zone stays there for good.
+A mission names them in its rule `carried`. One that lies on the board again can be picked up by any
+survivor; one that was laid down where it closes a spawn zone stays there for good.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from engine.reading.mission import Mission
 
 
 def carried(mission: Mission) -> dict[str, bool]:
-    """Return the objectives that survivors carry, each with whether it is lost with its bearer."""
+    """Return the objectives that survivors may carry; True for each that is lost when its bearer
+    dies.
+    """
     return {
         one: asked.falls == "lost"
         for asked in told(mission.rules, "carried", Carried)
@@ -28,7 +31,9 @@ def borne_by(game: Game, survivor: Survivor) -> list[str]:
 
 
 def lies_in(game: Game, objective: str) -> str | None:
-    """Return the zone in which a carried objective was laid down, if it can be picked up there."""
+    """Return the zone in which a carried objective was laid down; None if it cannot be picked up
+    again.
+    """
     zone = game.state.laid.get(objective)
     return None if zone is None or zone in closing_zones(game, objective) else zone
 

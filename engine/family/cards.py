@@ -37,7 +37,9 @@ def equipment_of(game: Game, survivor: Survivor) -> list[str]:
 
 
 def holding(game: Game, survivor: Survivor, kind: str) -> list[str]:
-    """Return the cards of that kind held anywhere; a card lying under another does not count."""
+    """Return the cards of that kind that are held anywhere, without cards that lie under another
+    card.
+    """
     return [card for card in cards_of(survivor) if game.equipment(card).id == kind]
 
 
@@ -52,7 +54,11 @@ def has_room(game: Game, survivor: Survivor) -> bool:
 
 
 def distinct(game: Game, survivor: Survivor, cards: list[str]) -> list[str]:
-    """Return one card of each group of equal ones: of one kind, in hand or not, loaded or not."""
+    """Return one card of each group of equal cards.
+
+    Cards are equal if they are of one kind, all in hand or all in the pack, and all loaded or all
+    empty.
+    """
     sorts: dict[tuple[str, bool, bool], str] = {}
     for card in cards:
         sort = (game.equipment(card).id, card in survivor.hands, card in game.state.emptied)

@@ -1,4 +1,6 @@
-"""Checks across entries: ids that must exist, printed totals, places that must fit."""
+"""Checks the entries of a ruleset against one another: ids that must exist, printed totals,
+places.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,7 @@ class Parts:
     indoors: bool = False
     """True if the exit may be in a room."""
     faulty: frozenset[str] = frozenset()
-    """Ids of entries with faults of their own, so that nothing complains about them twice."""
+    """Ids of entries that could not be read, so that no other check reports them again."""
 
     def cards(self) -> dict[str, str]:
         """Return the kind of equipment of every card by card id, such as `pistol-2`.
@@ -67,7 +69,7 @@ class Parts:
 
 
 def check_parts(parts: Parts) -> Iterator[Found]:
-    """Yield the faults between the lists of a ruleset."""
+    """Yield the faults in what the lists of a ruleset say of one another."""
     yield from _equipment(parts)
     yield from _recipes(parts)
     yield from _survivors(parts)
@@ -158,7 +160,7 @@ def _card_rule(card: SpawnCard, rules: Mapping[str, str]) -> Iterator[str]:
 
 
 def _totals(parts: Parts) -> Iterator[Found]:
-    """Compare the zombies on the spawn cards with the totals printed beside them."""
+    """Yield a fault for each danger level whose cards do not bring the zombies that are printed."""
     for level in parts.totals:
         if level not in LEVELS:
             yield "spawn-cards.toml", "totals", f"{level!r} is no level; {', '.join(LEVELS)} are"
@@ -173,7 +175,7 @@ def _totals(parts: Parts) -> Iterator[Found]:
 
 
 def _printed(parts: Parts) -> Iterator[Found]:
-    """Compare the size of each deck with the printed one."""
+    """Yield a fault for each deck whose size differs from the printed one."""
     if parts.figures is None or parts.figures.cards is None:
         return
     items = parts.equipment.values()
@@ -259,7 +261,7 @@ def _rules(mission: Mission, board: Board | None, parts: Parts) -> Iterator[str]
 
 
 def _places(mission: Mission, board: Board, *, indoors: bool) -> Iterator[str]:
-    """Check that every token lies in a zone of the right kind."""
+    """Yield a fault for each token that does not lie in a zone of the right kind."""
     start: Place = ("start",)
     on_street: list[tuple[str, str, Place]] = []
     if mission.exit is not None:
@@ -293,7 +295,7 @@ def _places(mission: Mission, board: Board, *, indoors: bool) -> Iterator[str]:
 
 
 def _ways(mission: Mission, board: Board) -> Iterator[str]:
-    """Check that every zone can be reached once all doors are open."""
+    """Yield a fault for each zone that cannot be reached even with all doors open."""
     if mission.start not in board.zones:
         return
     reached = board.distances(mission.start, board.all_doors)

@@ -51,8 +51,8 @@ def _ways_to_use(
 ) -> Sequence[Literal["melee", "ranged"] | None]:
     """Return the values of `Attack.kind` with which the card can attack the zone.
 
-    These are two kinds if the card has two attacks that reach it, only None if it has one, and
-    nothing if none reaches it.
+    If two attacks of the card reach the zone, these are their two kinds; if one does, only None; if
+    none does, the result is empty.
     """
     rows = rows_for(game, survivor, card, zone)
     if len(rows) > 1:
@@ -221,7 +221,9 @@ async def attack(game: Game, survivor: Survivor, command: Attack) -> None:
 
 
 def _aims(command: Attack, cards: list[str]) -> dict[str, list[str]]:
-    """Return the cards used on each zone; the second card may have another zone."""
+    """Return the cards used on each zone; with a trick shot the second card is used on a zone of
+    its own.
+    """
     if command.other_zone is None:
         return {command.zone: cards}
     return {command.zone: cards[:1], command.other_zone: cards[1:]}
@@ -237,7 +239,9 @@ def aims_of(game: Game, survivor: Survivor, command: Attack) -> list[Aim]:
 
 
 def melee_or_sniper(game: Game, survivor: Survivor, aim: Aim) -> bool:
-    """Return whether the attacker picks targets: in melee, or if the weapon or a skill says so."""
+    """Return whether the attacker may choose the targets: in melee, or by the weapon's or a skill's
+    rule.
+    """
     if aim.row.kind == "melee" or game.equipment(aim.card).rule == "picks-targets":
         return True
     return skills.has(game, survivor, "picks-targets")
@@ -249,9 +253,9 @@ def in_hand(game: Game, survivor: Survivor) -> list[str]:
 
 
 def bonus(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
-    """Return what skills and other sources add to the attack.
+    """Return how much skills and other sources add to the attack.
 
-    `rule` says to what: `extra-dice`, `dice-bonus` or `damage-bonus`.
+    `rule` is the kind of bonus: `extra-dice`, `dice-bonus` or `damage-bonus`.
     """
     return sum(one(game, survivor, aim, rule) for one in game.booklet.bonuses)
 
@@ -271,7 +275,9 @@ def needed_for(game: Game, survivor: Survivor, aim: Aim) -> int:
 
 
 def hits_of(game: Game, survivor: Survivor, aim: Aim, count: int) -> Hits:
-    """Return `count` hits of a roll as Hits; other survivors there can be hit at range only."""
+    """Return `count` hits of a roll as Hits; other survivors in the zone can be hit only at
+    range.
+    """
     standing = game.survivors_in(aim.zone) if aim.row.kind == "ranged" else []
     return Hits(
         zone=aim.zone,
@@ -304,7 +310,7 @@ def _roll(game: Game, survivor: Survivor, aim: Aim) -> Roll:
 
 
 def rerolls_of(game: Game, survivor: Survivor, aim: Aim) -> list[Reroll]:
-    """Return each source that lets this roll be rerolled, once. [zombicide #9]
+    """Return the sources that let this roll be rerolled, each listed once. [zombicide #9]
 
     Each source gives a reroll of its own, and the new faces stand. Two cards of the same ammunition
     are one source. [facts/zombicide.md 6, Two identical ammo cards]
@@ -320,7 +326,9 @@ def rerolls_of(game: Game, survivor: Survivor, aim: Aim) -> list[Reroll]:
 
 
 async def _burn(game: Game, survivor: Survivor, zone: str, cards: list[str]) -> None:
-    """Kill everything in the zone, survivors and abomination too, and discard what was thrown."""
+    """Kill everything in the zone, survivors and abomination too, and discard the card that was
+    thrown.
+    """
     for card in cards:
         drop(survivor, card)
         discard(game, card)

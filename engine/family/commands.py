@@ -26,7 +26,7 @@ class Search(SurvivorCommand):
 
 
 class OpenDoor(SurvivorCommand):
-    """Opens a door with the tool `card` in hand, which may be noisy or silent."""
+    """Opens a door with the tool `card` in hand; whether that makes noise depends on the tool."""
 
     do: Literal["open-door"] = "open-door"
     door: DoorId
@@ -56,7 +56,10 @@ class Attack(SurvivorCommand):
     kind: Literal["melee", "ranged"] | None = None
 
     def canonical(self) -> str:
-        """Leave out unused fields, so that dice are the same as before these fields existed."""
+        """Return the command as text without unused fields.
+
+        Dice depend on this text, so they are the same as before these fields existed.
+        """
         used = {name: said for name, said in self.plain().items() if said is not None}
         return msgspec.json.encode(used).decode()
 

@@ -20,7 +20,7 @@ PHASES = ("setup", "survivors", "zombies", "over")
 ORDERS = (STRICT, FREE, ANY)
 HANDS = 2
 BESIDES = ("combat", "melee")
-"""Sorts of free actions that come not only from skills but from other effects too."""
+"""Sorts of free actions that other effects than skills may give, too."""
 
 
 def why_damaged(
@@ -39,7 +39,7 @@ def why_damaged(
 
 
 def _numbers(state: State) -> Numbers:
-    """Yield each number with its minimum."""
+    """Yield each number of the state, with its name and its least allowed value."""
     for one in state.survivors.values():
         yield f"xp of {one.id!r}", one.xp, 0
         yield f"actions of {one.id!r}", one.actions, 0
@@ -57,7 +57,9 @@ def _numbers(state: State) -> Numbers:
 
 
 def _torn(state: State, content: Content) -> str | None:
-    """Return a sentence about the first two things that contradict each other, or None."""
+    """Return the first contradiction between two things in the state, as a sentence; None if there
+    is none.
+    """
     for id, one in state.survivors.items():
         if id != one.id:
             return f"the survivor {id!r} is called {one.id!r}"
@@ -79,7 +81,9 @@ def _torn(state: State, content: Content) -> str | None:
 
 
 def _nobody_waits(state: State) -> str | None:
-    """Check that in the survivors' phase somebody can act and the active survivor has a turn."""
+    """Return a fault if in the survivors' phase nobody can act, or the active survivor has no turn
+    left; else None.
+    """
     if state.phase != "survivors":
         return None
     waiting = {
@@ -94,7 +98,9 @@ def _nobody_waits(state: State) -> str | None:
 
 
 def _twice(state: State) -> str | None:
-    """Check that cards, people in cars, taken objectives and seats occur only once each."""
+    """Return the first fault of a card, person in a car, taken objective or seat that occurs twice;
+    None if there is none.
+    """
     survivors = state.survivors.values()
     cards = [card for one in survivors for card in cards_of(one)]
     cards += [card for car in state.cars.values() for card in car.cargo]
@@ -117,7 +123,7 @@ def _free(content: Content) -> list[str]:
 
 
 def _names(booklet: Booklet, state: State, content: Content) -> Names:
-    """Yield each kind of id in the state, with the ids that exist."""
+    """Yield the ids in the state, each list with the name of its kind and the ids that exist."""
     mission, board = content.missions[state.mission], booklet.board(content, state)
     survivors = state.survivors.values()
     yield "survivor", state.survivors, [*content.characters, *state.guests]

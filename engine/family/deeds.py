@@ -49,7 +49,7 @@ When = Callable[[Game, str, Survivor], Refusal | None]
 
 
 def at_any_time(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
-    """Allow a command in anybody's turn, if the survivor is on the board and led by the seat."""
+    """Refuse only if the survivor is off the board or led by another seat; any turn is right."""
     if not survivor.standing:
         return Refusal("survivor-eliminated", survivor=survivor.id)
     if survivor.seat != seat:
@@ -58,7 +58,7 @@ def at_any_time(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
 
 
 def _now_or_as_partner(game: Game, seat: str, survivor: Survivor) -> Refusal | None:
-    """Allow a command in the survivor's own turn, and to the partner of a trade that is going on.
+    """Refuse outside the survivor's own turn, except for the partner of a trade that is going on.
 
     The partner reorganises for no action. [zombicide #6]
     """
@@ -125,7 +125,7 @@ SHARED: Mapping[type[Command], SurvivorDeed] = {
 
 
 def at_once(deed: FamilyDeed, lapse: Callable[[Game, Survivor, Any], None]) -> FamilyDeed:
-    """Return the deed with `lapse` called first, for offers that end with the next command.
+    """Return the deed with `lapse` called first, for offers that lapse with the next command.
 
     Housekeeping commands do not end such an offer, so their deeds are returned unchanged.
     """
@@ -138,5 +138,5 @@ def at_once(deed: FamilyDeed, lapse: Callable[[Game, Survivor, Any], None]) -> F
 
 
 def shared(*commands: type[Command]) -> dict[type[Command], SurvivorDeed]:
-    """Return some of the shared commands, for a game that puts its own in between."""
+    """Return the named commands of `SHARED`, so that a game can list its own between them."""
     return {one: SHARED[one] for one in commands}

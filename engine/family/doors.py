@@ -46,7 +46,9 @@ def why_not_swing(game: Game, survivor: Survivor, door_id: str) -> Refusal | Non
 
 
 def why_locked(game: Game, door: str) -> Refusal | None:
-    """Refuse a door that the mission keeps shut until an objective is taken or danger grows."""
+    """Refuse a door that the mission keeps shut until an objective is taken or a danger level is
+    reached.
+    """
     level = missions.opening_level(game, door)
     if level is not None:
         return Refusal("door-waits-for-danger", door=door, level=level)

@@ -86,7 +86,7 @@ class Sketch:
     stands: dict[str, str]
     """The text of every zone, without the brackets of a room."""
     _lines: tuple[tuple[str, ...], ...]
-    """The drawing with the names of zones and doors in place of their contents."""
+    """The drawing's lines, with the names of zones and doors in place of their contents."""
 
     def drawn(self, stands: Mapping[str, object], open_doors: Container[str]) -> str:
         """Draw the same board, with these contents of zones and these doors open.

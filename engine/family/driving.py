@@ -23,7 +23,7 @@ def drives(game: Game, survivor: Survivor) -> Iterator[Drive]:
 
 
 def paths(game: Game, start: str) -> Iterator[tuple[str, ...]]:
-    """Yield every way of one or two street zones from `start`, including there and back."""
+    """Yield every way of one or two street zones from `start`; a way may lead there and back."""
     longer: list[tuple[str, ...]] = [()]
     for _ in range(game.content.figures.car.zones):
         longer = [
@@ -78,10 +78,10 @@ async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
 
 
 def _legs(way: Sequence[str], *, together: bool) -> list[list[str]]:
-    """Divide the zones of a drive into stretches; the dice of a stretch are rolled at the same
+    """Divide the zones of a drive into stretches; the dice of one stretch are rolled at the same
     time.
 
-    With `together` a stretch is as long as possible, but holds no zone twice; else it is one zone.
+    With `together` a stretch is as long as possible, but has no zone twice; else each is one zone.
     """
     legs: list[list[str]] = [[]]
     for zone in way:
@@ -92,7 +92,7 @@ def _legs(way: Sequence[str], *, together: bool) -> list[list[str]]:
 
 
 def _enter(game: Game, driver: Survivor, found: str, zone: str) -> None:
-    """Move the car and everyone aboard; do nothing if it is there already."""
+    """Move the car and everyone in it to the zone; do nothing if it is there already."""
     car = game.state.cars[found]
     if car.zone == zone:
         return
@@ -108,7 +108,7 @@ def _in_the_way(game: Game, car: Car, zone: str) -> list[Survivor]:
 
 
 def _roll(game: Game, driver: Survivor, found: str, zone: str) -> Roll | None:
-    """Roll one die for each actor in the zone; None if nobody is there."""
+    """Roll one die for each zombie and survivor in the zone; return None if nobody is there."""
     others = _in_the_way(game, game.state.cars[found], zone)
     count = game.zombie_count(zone) + len(others)
     if not count:

@@ -55,7 +55,7 @@ class Equipment(Entry):
         description="a card is a weapon, an item, a supply, a trap or a wound"
     )
     icon: Id
-    """The id of its picture."""
+    """The id of the picture on the card."""
     copies: Whole
     starting: Whole = 0
     """The number of copies that are starting equipment."""
@@ -72,7 +72,7 @@ class Equipment(Entry):
     ammo: Id | None = None
     """The kind of card that lets its attacks be rerolled."""
     rule: Id | None = None
-    """The id of the code for its special effect."""
+    """The id of the rule that carries out its special effect; None if it has none."""
 
     @model_validator(mode="after")
     def _agrees(self) -> Equipment:
@@ -105,7 +105,7 @@ class Recipe(Model):
 
 
 class Skill(Entry):
-    """A skill: data says its rule and its amount, the code under `rule` says what happens."""
+    """A skill. `rule` is the id of the code that applies it, `amount` says how much it gives."""
 
     rule: Id = Field(description="the id of the rule that the code knows")
     kinds: tuple[CombatKind, ...] = Field(default=(), description="melee, ranged or both")
@@ -201,7 +201,7 @@ class SpawnCard(Model):
 
     id: str = Field(pattern=r"^\d\d$", description="two digits, as printed")
     rule: Id = "spawn"
-    """The id of the code for what the card does."""
+    """The id of the rule that carries out the card."""
     activates: Id | None = None
     blue: dict[str, int] = Field(default_factory=dict)
     yellow: dict[str, int] = Field(default_factory=dict)
@@ -227,7 +227,9 @@ class SpawnCard(Model):
 
 
 def read_figures(text: str, letters: dict[str, str]) -> dict[str, int]:
-    """Read `2W 1F` as numbers by kind; `0` is nothing. Raises ValueError for anything else."""
+    """Read a text such as `2W 1F` as numbers by kind; `0` means none. Raises ValueError for any
+    other form.
+    """
     if text.strip() == "0":
         return {}
     found: dict[str, int] = {}

@@ -28,7 +28,7 @@ async def gain_experience(game: Game, survivor: Survivor, points: int) -> None:
 
 
 async def gain_skill(game: Game, survivor: Survivor, level: str) -> None:
-    """Gain the skill of a level: yellow is fixed, at orange and red the player chooses."""
+    """Give the skill of a level: yellow is fixed, at orange and red the player chooses."""
     character = game.character(survivor)
     if level == "yellow":
         skills.gain(game, survivor, character.yellow)

@@ -8,7 +8,7 @@ Counts = dict[str, dict[str, int]]
 
 
 def add_figures(game: Game, zone: str, kind: str, count: int) -> None:
-    """Put figures from the box on the board; they count as new this round."""
+    """Put figures from the box on the board; they count as new in this round."""
     _add(game.state.zombies, zone, kind, count)
     _add(game.state.arrived, zone, kind, count)
     game.booklet.entered(game, zone, kind)

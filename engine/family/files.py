@@ -34,7 +34,9 @@ M_co = TypeVar("M_co", bound=BaseModel, covariant=True)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Content:
-    """Everything in a ruleset's data files, by id. Compared by identity, as it is read once."""
+    """Everything in a ruleset's data files, by id. Two contents are never equal, because each is
+    read once.
+    """
 
     ruleset: str
     equipment: Mapping[str, Equipment]
@@ -50,7 +52,7 @@ class Content:
     atlas: Atlas
     """The tiles, for missions from outside."""
     told: type[Mission]
-    """The model that a mission's file is read with."""
+    """The model (subclass of `Mission`) that the file of a mission is read with."""
     mission_rules: Rules
     """The special rules that a mission may name."""
     goals: Goals
@@ -78,7 +80,7 @@ class Listed(Generic[M_co]):
     key: str
     model: type[M_co]
     beside: tuple[str, ...] = ()
-    """Other keys of the file."""
+    """Further keys that the file may have, apart from the list."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,7 +112,7 @@ class FamilyFiles:
     atlas: Callable[[Reader[object]], Atlas] = drawn_tiles
     """Reads the game's tiles."""
     checks: tuple[Callable[[Parts], Iterator[Found]], ...] = (check_parts,)
-    """Checks between the lists."""
+    """Functions that check the lists against one another."""
 
 
 # ---------------------------------------------------------------- reading it

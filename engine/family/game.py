@@ -176,10 +176,10 @@ class Game(CoreGame[State]):
     # ------------------------------------------------------------ cards
 
     def told_as(self, card: str) -> str:
-        """Return the name of a card in events: its id, or the id of the improved weapon it has
+        """Return the name of a card in events: its id, or that of the improved weapon it has
         become.
 
-        So a rifle and a sniper rifle are told apart.
+        So a rifle differs from a sniper rifle, which is a rifle with a scope.
         """
         return self.equipment(card).id if card in self.state.under else card
 
@@ -199,7 +199,8 @@ class Game(CoreGame[State]):
 
 @dataclass(slots=True)
 class Draw:
-    """The attraction of a zone's zombies: its reason, its targets, and the next zones (`ways`).
+    """Where the zombies of a zone are drawn: the reason, the targets, and the zones to enter next
+    (`ways`).
 
     A way that is the zone itself means staying: before a closed door, or in the noisiest zone.
     """
@@ -220,7 +221,9 @@ class Lures:
     """Zones with somebody to attack."""
     ways: Ways
     heard: dict[frozenset[str], Targets] = field(default_factory=dict[frozenset[str], Targets])
-    """Cache of the zones to walk to, by region."""
+    """Cache of the zones to which noise draws zombies, by the region of zones that open ways
+    join.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +239,7 @@ class Aim:
 
 @dataclass(frozen=True, slots=True)
 class Hits:
-    """The hits of a roll at a zone; `others` are the survivors there who may be hit."""
+    """The hits of a roll at a zone; `others` are the survivors there whom these hits may strike."""
 
     zone: str
     dice: int
@@ -244,7 +247,7 @@ class Hits:
     damage: int
     others: tuple[str, ...]
     picked: bool = False
-    """True if the attacker picks the targets."""
+    """True if the attacker chooses the targets."""
 
 
 def costs_nothing(game: Game, survivor: Survivor) -> None:
@@ -263,7 +266,7 @@ class Reroll:
 
 @dataclass(frozen=True, slots=True)
 class FamilyDeed(Deed["Game", Survivor]):
-    """A command of a survivor.
+    """A command of a survivor with its rules.
 
     If `begins`, the command starts the survivor's turn. If `tidies`, it does not end a
     reorganisation of cards that is going on.
@@ -272,14 +275,14 @@ class FamilyDeed(Deed["Game", Survivor]):
     begins: bool = True
     tidies: bool = False
     housekeeping: bool = False
-    """True if the command alone does not keep a turn open.
+    """True if the command does not keep a turn open that has nothing else left.
 
-    Such a command also does not end an offer for the next command (`deeds.at_once`).
+    Such a command also does not end an offer that lapses with the next command (`deeds.at_once`).
     """
 
 
 def nothing_achieved(game: Game) -> int:
-    """Return 0: only objectives and goals count."""
+    """Return 0: the game counts nothing beside objectives and goals as progress."""
     return 0
 
 
@@ -302,12 +305,12 @@ class Ahead:
 
 
 def none_removed(game: Game, kind: str) -> int:
-    """Return 0: figures that fall go back to the box."""
+    """Return 0: killed figures go back to the box."""
     return 0
 
 
 def nothing_follows(game: Game, zone: str, kind: str) -> None:
-    """Do nothing: enemies may go wherever there is a way."""
+    """Do nothing: entering a zone has no effect in this game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -326,7 +329,7 @@ class Booklet:
     seen: Callable[[Game, View], View]
     """Adds to the public view what only this game shows."""
     board: Callable[[Content, State], Board] = lambda content, state: content.board(state.mission)
-    """Returns the board in its current shape."""
+    """Returns the board as the state has changed it."""
     deeds: Mapping[type[Command], FamilyDeed]
     """Every command of a survivor."""
     events: Mapping[str, type[Event]] = field(default_factory=lambda: kinds_in(shared_events))
@@ -347,7 +350,9 @@ class Booklet:
     answers: Mapping[str, Callable[[Mind, Question], str]] = field(
         default_factory=dict[str, "Callable[[Mind, Question], str]"]
     )
-    """The autopilot's answers by question key; other questions get their default."""
+    """The autopilot's answers by the key of the question; other questions get their default
+    answer.
+    """
     worth: Mapping[type[Command], Worth]
     """The autopilot's scoring function of each command."""
     blows: Blows
@@ -361,7 +366,7 @@ class Booklet:
     setting_up: tuple[Change, ...]
     """Setup steps before the first round."""
     begins: Step
-    """Asks what the table decides once all is set up, such as who goes first."""
+    """Asks the decisions that the table makes after setup, such as who goes first."""
     orders: tuple[str, ...]
     """The orders of turns that the table may choose, the default first."""
     players_phase: tuple[Change, ...]
@@ -400,7 +405,7 @@ class Booklet:
     Each returns the groups that it kept busy; these do not walk.
     """
     entered: Callable[[Game, str, str], None] = nothing_follows
-    """Applies what follows when enemies of a kind enter a zone in any way."""
+    """Applies the effects of enemies of a kind that enter a zone, in whatever way."""
     removed: Callable[[Game, str], int] = none_removed
     """Returns how many figures of a kind are out of the game for good."""
     harm: Callable[[Game, Survivor, int, str], Awaitable[None]]
@@ -420,24 +425,28 @@ class Booklet:
     )
     """Returns the zones a survivor can shoot at, with their range in zones."""
     weapons: Callable[[Game, Survivor], list[str]]
-    """Returns the weapons of a survivor, as card ids or ids that `Game.equipment` knows."""
+    """Returns the weapons of a survivor, as ids of cards or other ids that `Game.equipment`
+    knows.
+    """
     bonuses: tuple[Callable[[Game, Survivor, Aim, str], int], ...]
     """Sources that add to `extra-dice`, `dice-bonus` and `damage-bonus`."""
     rerolls: Callable[[Game, Survivor, Aim], list[Reroll]]
     """Returns the sources that let dice of an attack be rerolled."""
     picks: Callable[[Game, Survivor, Aim], bool]
-    """Returns whether the attacker picks the targets."""
+    """Returns whether the attacker may choose the targets."""
     ranks: Callable[[Game, Hits], list[list[str]]]
-    """Returns the targets in ranks; a rank is hit only when nobody of the rank before is left.
+    """Returns the targets in ranks; a rank is hit only when no target of the rank before is left.
 
-    A target is a kind of zombie, or a survivor who can be hit by this attack.
+    A target is a kind of zombie, or a survivor whom this attack can hit.
     """
     toll: Callable[[Game, Hits, str], int | None]
-    """Returns how many hits kill one of the kind, or None if no number does."""
+    """Returns how many hits kill one zombie of the kind, or None if no number does."""
     strays: Callable[[Game, Hits], int]
     """Returns how many dice of the roll hit other survivors because they missed their target."""
     killed: Callable[[Game, Survivor, str, Mapping[str, int]], None]
-    """Applies what follows when a survivor has killed zombies in a zone, counted by kind."""
+    """Applies the effects of killing zombies in a zone, counted by kind, for the survivor who did
+    it.
+    """
 
     # ------------------------------------------------------------ survivors
 
@@ -457,7 +466,7 @@ class Booklet:
     before.
     """
     level_reached: Callable[[Game, Survivor, str], Awaitable[None]]
-    """Applies what a newly reached level brings."""
+    """Applies the effects of a newly reached level."""
 
     # ------------------------------------------------------------ the end
 

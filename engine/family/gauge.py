@@ -1,8 +1,8 @@
-"""The parts by which a position of the family is judged when the table looks ahead.
+"""Counts the parts of a position by which it is judged when the table looks ahead.
 
-Each part is counted in a unit of its own (wounds, cards, zones, rounds), and `WEIGHTS` says how
-many points one unit is worth. A step is judged by how much it changes the parts: the values before
-the step are subtracted.
+Each part is counted in a unit of its own (wounds, cards, zones, rounds), and `WEIGHTS` has the
+points for one unit. A step is judged by how much it changes the parts: the values before the step
+are subtracted.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.family.game import Ahead, Game
 from engine.family.view import SurvivorView, View
 
 COUNTED = ("won", "lost", "fallen", "hurt", "friend-hurt", "goal")
-"""Parts for which players are told in how many tries they happened."""
+"""Parts that a hint reports as "happened in so many of the tries"."""
 FAR = 10.0
 """The greatest distance to a goal, in zones, that counts; a longer way counts as this one."""
 WEIGHTS: Mapping[str, float] = {
@@ -39,7 +39,9 @@ enemy in a survivor's zone. `way`: a zone between a survivor and the nearest goa
 that passes.
 """
 AHEAD = Ahead(WEIGHTS)
-"""How Zombicide judges positions; other games change a weight or add an achievement."""
+"""The values by which Zombicide judges positions; other games change a weight or add an
+achievement.
+"""
 
 
 def gauge(game: Game, view: View, leader: str, outcome: Outcome | None) -> Mapping[str, float]:

@@ -28,7 +28,7 @@ MISSION = "mission"
 
 
 class Sorting(Part):
-    """An inventory that is being reorganised, or a trade that is going on.
+    """A reorganisation of an inventory that is going on, alone or in a trade with `partner`.
 
     `paid` is False after a search: then a trade still costs an action.
     """
@@ -153,7 +153,9 @@ class Given(Part):
     """The colours of doors that are not grey."""
 
     def gone_for_good(self, kind: str) -> int:
-        """Return how many figures of the kind are neither on the board nor in the box."""
+        """Return how many figures of the kind are out of the game: neither on the board nor in the
+        box.
+        """
         return 0
 
     def lying_board(self, content: Content, mission: str) -> Board:
@@ -167,7 +169,8 @@ class Given(Part):
         """Put on the table what differs between games, such as wounds, noise tokens and a game's
         own keys.
 
-        Raises ValueError if that is impossible.
+        This base class knows no such things. Raises ValueError if the position has any that cannot
+        be put.
         """
         told = [*self.wounds, *(zone for zone, stand in stands.items() if stand.noise)]
         if told:

@@ -158,7 +158,7 @@ def at_objectives_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def _all_of(counted: Progress) -> Progress:
-    """Return the count; if it needs 0 because nobody is left, make it need 1, so that it is not
+    """Return the count of survivors; if it needs 0 because nobody is left, return one that is not
     met.
     """
     return counted if counted.needed else Progress(counted.what, 0, 1)
@@ -207,7 +207,7 @@ def fallen_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def _delivered(game: Game, rule: MissionRule) -> list[str]:
-    """Return the objectives that lie where they must, or left with their bearer by that exit."""
+    """Return the objectives that lie in a wanted zone, or left the board by an exit in one."""
     asked, state = parameters(rule, Deliver), game.state
     out = [one.id for one in game.escaped()] if game.mission.exit in asked.zones else []
     return [
@@ -218,19 +218,19 @@ def _delivered(game: Game, rule: MissionRule) -> list[str]:
 
 
 def all_delivered(game: Game, rule: MissionRule) -> bool:
-    """True if every objective asked for is where it must be."""
+    """Return True if every objective that the goal names is in a zone where the goal wants it."""
     return len(_delivered(game, rule)) == len(parameters(rule, Deliver).objectives)
 
 
 def delivered_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count the objectives that are where they must be."""
+    """Count the objectives that are in a zone where the goal wants them."""
     asked = parameters(rule, Deliver)
     done = len(_delivered(game, rule))
     return [Progress("delivered", done, len(asked.objectives), asked.zones, "zone")]
 
 
 def delivery_lost(game: Game, rule: MissionRule) -> bool:
-    """True if an objective asked for can no longer be brought there.
+    """Return True if an objective can no longer be brought to where the goal wants it.
 
     It was lost with its bearer, left the board elsewhere, or closes a spawn zone for good.
     """
@@ -255,7 +255,9 @@ def closed_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def closing_lost(game: Game, rule: MissionRule) -> bool:
-    """True if too few objectives are left to close the spawn zones that nothing else closes."""
+    """Return True if there are fewer closing objectives left than open spawn zones which only they
+    can close.
+    """
     mission = game.mission
     other = {*burdens.fire_zones(mission), *(one.zone for one in mission.spawns if one.closed_by)}
     left = [one for one in _open_spawns(game, rule) if one not in other]
@@ -350,7 +352,9 @@ def escape_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def _on_exit(game: Game, asked: Escape) -> list[Survivor]:
-    """Return the survivors on the exit zone, unless the mission wants them off the board."""
+    """Return the survivors on the exit zone; none if the goal counts only survivors who have left
+    the board.
+    """
     if asked.by_car or asked.leaving == "must" or game.mission.exit is None:
         return []
     return game.survivors_in(game.mission.exit)
@@ -364,13 +368,13 @@ def _needed(game: Game, asked: Escape) -> int:
 
 
 def too_few_left(game: Game, rule: MissionRule) -> bool:
-    """True if too many survivors have fallen for the escape."""
+    """Return True if fewer survivors can still escape than the goal needs."""
     able = len(game.standing()) + len(game.escaped()) + _to_be_found(game)
     return able < _needed(game, parameters(rule, Escape))
 
 
 def _to_be_found(game: Game) -> int:
-    """Return how many survivors hidden objectives still hold."""
+    """Return how many survivors can still be found under hidden objectives."""
     if not game.state.marked:
         return 0
     taken = game.state.taken_objectives
@@ -395,12 +399,12 @@ def _nothing_to_take(mission: Mission, rule: MissionRule) -> Iterator[str]:
 
 
 def _never_brought(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Check that the objectives are carried."""
+    """Yield a fault for each objective of the goal that no rule `carried` names."""
     yield from not_carried(mission, parameters(rule, Deliver).objectives)
 
 
 def _never_closed(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Check that each zone is a spawn zone, and that something closes it."""
+    """Yield a fault for each zone that is no spawn zone, or that nothing closes."""
     zones = parameters(rule, Zones).zones
     yield from no_spawn_zones(mission, zones)
     names = ("closed-by-laying", "closed-by-fire")
@@ -411,13 +415,13 @@ def _never_closed(mission: Mission, rule: MissionRule) -> Iterator[str]:
 
 
 def _nothing_else(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Check that another goal must be reached: this one is met from the start."""
+    """Yield a fault if the mission has only goals that are met from the start."""
     if all(one.name in MET_AT_FIRST for one in mission.victory):
         yield "it is met from the start; give the mission another goal beside it"
 
 
 MET_AT_FIRST = frozenset({"hold-back", "nobody-falls"})
-"""Goals that are met until something goes wrong."""
+"""Goals that are met from the start, until something goes wrong."""
 
 
 def _no_car(mission: Mission, rule: MissionRule) -> Iterator[str]:

@@ -49,7 +49,7 @@ def one_hard_hit(game: Game, hits: Hits, kind: str) -> int | None:
 
 
 def none_stray(game: Game, hits: Hits) -> int:
-    """Return 0: dice that miss hurt nobody."""
+    """Return 0: in this game dice that miss hurt nobody."""
     return 0
 
 
@@ -131,7 +131,9 @@ async def _stray(game: Game, survivor: Survivor, hits: Hits) -> None:
 async def count_up(
     game: Game, survivor: Survivor, zone: str, killed: dict[str, int], weak: dict[str, int]
 ) -> None:
-    """Tell the kills and, as `weak`, the hits that killed nobody; give experience for the kills."""
+    """Announce the kills and, as `weak`, the hits that killed nobody; give experience for the
+    kills.
+    """
     if killed:
         game.booklet.killed(game, survivor, zone, killed)
     for kind, count in killed.items():

@@ -26,7 +26,7 @@ from engine.spaces.zones import Board
 TITLE, BRIEFING, SOURCE, ID = 60, 500, 200, 30
 """The most characters of each text, so that it fits where it is shown."""
 UNNAMED = "?"
-"""Shown for a text without any visible character."""
+"""The text that replaces a name without any visible character."""
 MINUTES = 600
 MOST_WINDOWS = 40
 """The most windows, stairs and passages of a map."""
@@ -81,9 +81,13 @@ def read_draft(content: Content, text: str) -> Draft[Mission]:
 
 KEYS = {"spawn": "spawns", "objective": "objectives", "car": "cars", "rule": "rules",
         "door": "doors", "victory": "victory"}  # fmt: skip
-"""For the first word of a fault, the key of the file that it is about, if the two differ."""
+"""The key of the file that a fault is about, by the first word of the fault; only where the two
+differ.
+"""
 LISTS = ("doors", "spawns", "objectives", "cars", "rules", "victory")
-"""Keys that hold several entries; a fault of one entry says nothing about the others."""
+"""Keys that have several entries; if one entry is faulty, faults about the key's other entries
+still count.
+"""
 FOLLOWS = {
     "objectives": ("no objective", "objective of this mission"),
     "doors": ("cannot be reached",),
@@ -94,9 +98,7 @@ FOLLOWS = {
     "map": ("cannot be reached",),
     "survivors": ("survivors:",),
 }
-"""By key of the file: words by which one recognises faults that a fault in that key may have
-caused.
-"""
+"""For each key of the file, words of faults that a fault in that key may have caused."""
 
 
 def _key_of(fault: str) -> str:
@@ -105,8 +107,9 @@ def _key_of(fault: str) -> str:
 
 
 def _follows(fault: str, faulty: Collection[str], missing: Collection[str]) -> bool:
-    """Return whether a fault in one of the keys `faulty`, or one of the keys `missing`, may have
-    caused this fault.
+    """Return whether a fault may only be the consequence of other faults.
+
+    `faulty` are the keys of the file that have a fault, `missing` the keys that are not there.
     """
     words = (word for key in faulty for word in FOLLOWS.get(key, ()))
     alone = (*missing, *(key for key in faulty if key not in LISTS))
@@ -164,7 +167,9 @@ def _too_many_parts(content: Content, raw: Raw) -> tuple[str, str] | None:
 
 
 def _is_drawn(door: object) -> bool:
-    """Return whether the door needs no door token, such as a window."""
+    """Return whether the entry of a door is a window, stairs or a passage, which needs no door
+    token.
+    """
     return isinstance(door, dict) and cast("Raw", door).get("sort", "door") != "door"
 
 
@@ -185,7 +190,7 @@ def _as_toml(text: str) -> Raw:
 
 
 def _bounds(mission: Mission, content: Content) -> Iterator[str]:
-    """Check the limits for missions from outside.
+    """Yield the faults of a mission that exceeds the limits for missions from outside.
 
     Texts must fit where they are shown, the id must be new, and the numbers must suit a table.
     """

@@ -1,8 +1,8 @@
 """Leaving the board by the exit, with everything carried. [zombicide #10]
 
-Cars drive off by themselves. On foot a survivor leaves in its own turn for no action, if the
-mission lets anybody go. Zombies in the exit zone hold nobody back, because no mission's text asks
-for an empty one.
+Cars leave without a command. On foot a survivor leaves in its own turn for no action, if the
+mission lets survivors leave one by one. Zombies in the exit zone do not matter, because no
+mission's text asks for an empty one.
 """
 
 from __future__ import annotations

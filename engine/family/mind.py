@@ -1,4 +1,4 @@
-"""The autopilot's reading of one view: ways, goals, dangers."""
+"""Judges one view for the autopilot: ways, goals, dangers."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def _row_power(row: AttackRow) -> float:
 
 
 class Mind:
-    """The autopilot's reading of one view, shared by all its scoring functions.
+    """One view as the autopilot judges it, shared by all its scoring functions.
 
     `content` is the table's own, since its mission may not be one of the box.
     """
 
     hindrance = 0.4
-    """The zones by which each zombie makes a way longer."""
+    """How much longer, in zones, each zombie on a way makes it."""
 
     def __init__(self, view: View, content: Content) -> None:
         self.view = view
@@ -93,7 +93,9 @@ class Mind:
         return sum(self.zombies.get(zone, {}).values())
 
     def danger(self, zone: str) -> float:
-        """Return the wounds that may fall in the zone in the zombies' next turn."""
+        """Return the wounds to expect in the zone in the zombies' next turn, if nobody does
+        anything.
+        """
         known, near = self.content.zombies, self.zombies.get(zone, {})
         wounds = float(sum(count * known[kind].actions for kind, count in near.items()))
         doors = self.view.open_doors
@@ -123,9 +125,8 @@ class Mind:
         return min(left, 4.0) * (2.0 if survivor.wounds else 1.0)
 
     def too_tough(self, survivor: SurvivorView, zone: str) -> int:
-        """Return how many zombies are too tough for all that the survivor has in hand.
-
-        It counts the zone and the zones next to it.
+        """Return how many zombies in the zone and the zones next to it no weapon in the survivor's
+        hands can kill.
         """
         damage = max(
             (
@@ -162,7 +163,9 @@ class Mind:
         return max(powers, default=0.0)
 
     def leads_to_level(self, survivor: SurvivorView) -> bool:
-        """Return whether a level must still be reached to win, and nobody has more experience."""
+        """Return whether the mission is won by reaching a level, and this survivor has the most
+        experience.
+        """
         return "reach-level" in self.open_goals and survivor.xp == max(
             one.xp for one in self.standing
         )
@@ -239,8 +242,8 @@ class Mind:
         return self._reachable(one.zone for one in keys)
 
     def _tool_first(self, survivor: SurvivorView, zones: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the goals; but if all are behind closed doors and nobody has a tool, rooms to
-        search.
+        """Return the goals `zones`; but if all are behind closed doors and nobody has a tool, the
+        rooms to search for one.
         """
         near = self.board.region(survivor.zone, self.view.open_doors)
         if any(zone in near for zone in zones) or any(self.has_tool(one) for one in self.standing):
@@ -248,7 +251,9 @@ class Mind:
         return tuple(zone for zone in self.empty_rooms() if zone in near) or zones
 
     def arms_for(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return where a badly armed survivor may find a weapon early in the game, else nothing."""
+        """Return the zones where a badly armed survivor may find a weapon early in the game; else
+        none.
+        """
         if self.view.danger not in ("blue", "yellow") or self.strength(survivor) >= READY:
             return ()
         spots = [one.zone for one in self.view.cars if not one.searched or one.kind == "police"]
@@ -279,7 +284,7 @@ class Mind:
         return self._exit()
 
     def _reachable(self, zones: Iterable[str]) -> tuple[str, ...]:
-        """Return the zones with a way to them; the others wait for a key."""
+        """Return the zones to which there is a way; the others are behind locked doors."""
         start = self.standing[0].zone if self.standing else ""
         return tuple(zone for zone in zones if self.way(zone, (start,)) < FAR)
 
@@ -300,13 +305,17 @@ class Mind:
     # ------------------------------------------------------------ objectives that are carried
 
     def errand(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return the zones in reach where the survivor should lay down what they carry."""
+        """Return the zones in reach where the survivor should lay down the objectives that they
+        carry.
+        """
         zones = (zone for one in survivor.burdens for zone in self.wanted_in(one))
         return self._reachable(dict.fromkeys(zones))
 
     def wanted_in(self, objective: str) -> tuple[str, ...]:
-        """Return the zones in which an objective should lie: to be brought there, or to close a
-        spawn zone that nothing has closed yet.
+        """Return the zones in which the mission wants an objective.
+
+        They are those to which it must be brought, and spawn zones that it closes and that are
+        still open.
         """
         found = [
             zone
@@ -322,19 +331,21 @@ class Mind:
         return tuple(zone for one in asked if objective in one.objectives for zone in one.zones)
 
     def _spawns_to_close(self) -> list[str]:
-        """Return the spawn zones that a goal wants closed, else all that are active."""
+        """Return the spawn zones that a goal wants closed; if no goal does, all that are active."""
         goals = [one for one in self.view.goals if one.name == "close-spawns"]
         if goals:
             return [zone for goal in goals for one in goal.progress for zone in one.named]
         return [one.zone for one in self.view.spawns if one.active]
 
     def burnable(self, zone: str) -> bool:
-        """Return whether fire in the zone would close a spawn zone."""
+        """Return whether fire in the zone would close a spawn zone that is still open."""
         fire = told(self.rules, "closed-by-fire", Zones)
         return any(zone in one.zones for one in fire) and zone in self._spawns_to_close()
 
     def to_carry(self) -> tuple[str, ...]:
-        """Return the zones of objectives to pick up, or where their bearers are going."""
+        """Return the zones of objectives to pick up; if there are none, the zones to which carried
+        ones go.
+        """
         lying = [
             one
             for one in self.view.objectives
@@ -344,14 +355,16 @@ class Mind:
         return zones or tuple(zone for one in self.standing for zone in self.errand(one))
 
     def is_delivered(self, objective: str) -> bool:
-        """Return whether a carried objective lies where it must stay."""
+        """Return whether a carried objective lies in a zone where it must stay."""
         asked = told(self.victory, "deliver", Deliver)
         zones = [zone for one in asked if objective in one.objectives for zone in one.zones]
         there = {one.id: one.zone for one in self.view.objectives if not one.taken}
         return there.get(objective) in zones
 
     def keeps_objectives(self) -> bool:
-        """Return whether objectives must stay there until everybody stands at one of them."""
+        """Return whether objectives must not be taken, because all survivors must stand at one of
+        them.
+        """
         return "at-objectives" in self.open_goals and "take-objectives" not in self.open_goals
 
     def _held_zones(self, survivor: SurvivorView) -> tuple[str, ...]:
@@ -382,7 +395,7 @@ class Mind:
         return (self.view.exit_zone,) if self.view.exit_zone else ()
 
     def searchable(self) -> tuple[str, ...]:
-        """Return the rooms to search now: `empty_rooms`, or without any, all that may be
+        """Return the rooms to search now: `empty_rooms` if there are any, else all that may be
         searched.
         """
         return tuple(self.empty_rooms() or self._rooms())

@@ -16,7 +16,7 @@ Check = Callable[[Mission, MissionRule], Iterator[str]]
 
 
 def nothing_wrong(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Yield no fault: the rule goes with every mission."""
+    """Yield nothing: the check of a rule that suits every mission."""
     yield from ()
 
 
@@ -35,7 +35,7 @@ class Rule(Generic[G, S]):
     laid: Callable[[G, MissionRule], None] | None = None
     """Lays out something before the first round."""
     taken: Callable[[G, MissionRule, S, str], Awaitable[None]] | None = None
-    """Applies what the rule brings to a survivor who takes an objective, besides experience."""
+    """Applies the rule's effects on a survivor who takes an objective, apart from experience."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

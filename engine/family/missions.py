@@ -71,7 +71,7 @@ def first_equipment(game: Game, rule: MissionRule) -> None:
 
 
 def hide_marked_objective(game: Game, rule: MissionRule) -> None:
-    """Choose at random which hidden token differs from the others."""
+    """Choose at random the hidden token that differs from the others."""
     hidden = [one.id for one in game.mission.objectives if one.colour == HIDDEN]
     game.state.marked = game.dice.pick(hidden)
 
@@ -173,18 +173,20 @@ def is_taken(game: Game, key: str) -> bool:
 
 
 def carriers(game: Game) -> dict[str, str]:
-    """Return the kind of zombie that carries each objective, without those taken."""
+    """Return, for each objective on a monster that is not taken, the kind of zombie that carries
+    it.
+    """
     taken = game.state.taken_objectives
     asked = told(game.mission.rules, "on-monster", OnMonster)
     return {one.objective: one.kind for one in asked if one.objective not in taken}
 
 
 def lies_at(game: Game, objective: Objective) -> str:
-    """Return the zone of an objective; one on a monster moves with it, one that was laid down lies
-    there.
+    """Return the zone of an objective.
 
-    House: of several figures of that kind, the token is shown with the first in the board's order;
-    the first one killed, wherever it is, gives it up.
+    A monster's objective is where the monster is; one that was laid down lies in that zone. House:
+    of several figures of that kind, the token is shown with the first in the board's order; the
+    first one killed, wherever it is, gives it up.
     """
     if zone := burdens.lies_in(game, objective.id):
         return zone
@@ -194,7 +196,9 @@ def lies_at(game: Game, objective: Objective) -> str:
 
 
 def is_there(game: Game, objective: Objective) -> bool:
-    """Return whether an objective lies on the board: not taken yet, or laid down again."""
+    """Return whether an objective lies on the board: it is not taken yet, or was laid down
+    again.
+    """
     if objective.id in game.state.taken_objectives:
         return burdens.lies_in(game, objective.id) is not None
     return True
@@ -207,8 +211,9 @@ def locked_by(game: Game, door: str) -> Objective | None:
 
 
 def key_of(game: Game, door: str) -> str | None:
-    """Return what the door still waits for: the id of an objective, or the colour of one that lies
-    face down; None if it is not locked.
+    """Return the key that the door still waits for; None if it is not locked.
+
+    A key is the id of an objective, or the colour of one that lies face down.
     """
     key = next((one.needs for one in game.mission.doors if one.needs and one.id == door), None)
     return None if key is None or is_taken(game, key) else key
@@ -240,9 +245,10 @@ def linked_doors(game: Game, door: Door) -> list[Door]:
 
 
 def is_active(game: Game, spawn: Spawn) -> bool:
-    """Return whether zombies come to a spawn zone: it may start inactive or be closed.
+    """Return whether zombies spawn in a spawn zone: it may start inactive or be closed.
 
-    House: a zone that a danger level wakes sleeps again if the danger falls below that level.
+    House: a zone that is active from a danger level on is inactive again if the danger falls below
+    it.
     """
     awake = spawn.active_from is None or is_taken(game, spawn.active_from)
     calm = spawn.active_at is not None and not game.in_danger(spawn.active_at)
@@ -354,7 +360,7 @@ async def claim_from_killed(game: Game, survivor: Survivor, kinds: Iterable[str]
 
 
 async def apply_taken_rules(game: Game, survivor: Survivor, objective: str) -> None:
-    """Apply what taking an objective brings besides experience."""
+    """Apply the effects of taking an objective, apart from experience."""
     for rule in game.mission.rules:
         taken = game.content.mission_rules[rule.name].taken
         if taken:
@@ -395,14 +401,14 @@ def _carried_twice(mission: Mission, rule: MissionRule) -> Iterator[str]:
 
 
 def _nothing_to_close(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Check that objectives which close spawn zones are carried, and the zones are spawn zones."""
+    """Yield a fault for each zone that is no spawn zone, and each objective that is not carried."""
     asked = parameters(rule, ClosedByLaying)
     yield from no_spawn_zones(mission, asked.zones)
     yield from not_carried(mission, asked.objectives)
 
 
 def _nothing_to_burn(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Check that the zones which fire closes are spawn zones."""
+    """Yield a fault for each zone closed by fire that is no spawn zone."""
     yield from no_spawn_zones(mission, parameters(rule, Zones).zones)
 
 

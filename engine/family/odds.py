@@ -19,10 +19,10 @@ from engine.family.rolls import FACES
 from engine.family.state import Survivor
 
 LATER = ("too-few-actions", "must-reload")
-"""Refusals that pass with time; the odds of such an attack can still be asked."""
+"""Refusals that do not hold later; the odds of such an attack can still be asked."""
 
 Fallen = tuple[tuple[str, int], ...]
-"""Kinds with the number that fall, in the order in which hits strike them."""
+"""Pairs of a zombie kind and how many of it are killed, in the order in which hits strike them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,9 @@ class Odds:
     kills: tuple[int, ...]
     friendly: tuple[int, ...]
     fallen: tuple[Fallen, ...]
-    """For each number of hits, the kinds that fall; empty if the players choose among kinds."""
+    """For each number of hits, the zombies killed, by kind; empty if the players choose among
+    kinds.
+    """
     rerolls: tuple[str, ...]
     """Sources that let dice be rerolled: skills, or a kind of ammunition.
 
@@ -96,7 +98,7 @@ def _deed(game: Game) -> FamilyDeed:
 
 
 def _why_not(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
-    """Return why the attack is impossible, ignoring refusals that pass with time."""
+    """Return why the attack is impossible, ignoring the refusals in `LATER`."""
     if not survivor.standing:
         return Refusal("survivor-eliminated", survivor=survivor.id)
     refusal = _deed(game).why_not(game, survivor, command)
@@ -145,8 +147,8 @@ def hit_chances(dice: int, needed: int) -> tuple[Fraction, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _End:
-    """The kills that a number of hits brings: zombies, by kind, and the hits that
-    survivors take.
+    """The result of a number of hits: zombies killed, hits that survivors take, and the kills by
+    kind.
     """
 
     kills: int
@@ -155,7 +157,7 @@ class _End:
 
 
 def _falls(game: Game, survivor: Survivor, aim: Aim, count: int) -> _End:
-    """Return how many zombies fall to `count` hits, and how many hits survivors take."""
+    """Return the result of `count` hits on the zone of `aim`."""
     hits = combat.hits_of(game, survivor, aim, count)
     others = [game.survivor(one) for one in hits.others]
     friendly = game.booklet.strays(game, hits) if others else 0
@@ -177,8 +179,8 @@ def _falls(game: Game, survivor: Survivor, aim: Aim, count: int) -> _End:
 def _rank_falls(
     game: Game, hits: Hits, rank: Sequence[str], left: int
 ) -> tuple[list[tuple[str, int]], int, bool]:
-    """Return for one rank: the kinds with how many fall, the hits spent, and whether no zombie is
-    left.
+    """Return three things for one rank: the kills by kind, the hits spent, and whether all its
+    zombies are dead.
 
     A zombie that is too tough stops all further hits.
     """
@@ -195,6 +197,6 @@ def _rank_falls(
 
 
 def _hits_to_fell(game: Game, others: Sequence[Survivor], damage: int) -> int:
-    """Return how many hits these survivors take before a zombie is hit."""
+    """Return how many hits these survivors take until all are eliminated and zombies are hit."""
     left = [game.booklet.health(game, one) - game.booklet.wounds(game, one) for one in others]
     return sum(-(-wounds // damage) for wounds in left)

@@ -32,15 +32,15 @@ P = TypeVar("P", bound=Parameters)
 
 
 def told(rules: Iterable[MissionRule], name: str, model: type[P]) -> list[P]:
-    """Return the parameters of each of a mission's rules or goals with this name."""
+    """Return the parameters of each rule or goal in `rules` with this name, read by `model`."""
     return [model.model_validate(one.parameters) for one in rules if one.name == name]
 
 
 def listed(rules: Iterable[MissionRule], name: str, parameter: str) -> list[str]:
-    """Return what all rules with this name list under a parameter, such as `zones`.
+    """Return the values of one parameter, such as `zones`, of all rules with this name.
 
-    Other than `told`, this also reads rules whose parameters are invalid: use it to check one rule
-    against another.
+    In contrast to `told`, this also reads rules whose parameters are invalid: use it to check one
+    rule against another.
     """
     found = (one.parameters.get(parameter) for one in rules if one.name == name)
     lists = (cast("tuple[object, ...]", said) for said in found if isinstance(said, tuple))
@@ -52,13 +52,13 @@ class NoParameters(Parameters):
 
 
 class Cards(Parameters):
-    """Kinds of equipment."""
+    """The parameter of rules about cards: kinds of equipment."""
 
     cards: Kinds
 
 
 class SpawnCards(Parameters):
-    """Ids of spawn cards."""
+    """The parameter of rules about the spawn deck: ids of spawn cards."""
 
     cards: Annotated[tuple[SpawnCardId, ...], Field(min_length=1)]
 
@@ -72,26 +72,28 @@ class AtZone(Parameters):
 
 
 class Inhabitants(Parameters):
-    """A kind of zombie and how many of it."""
+    """The parameters of rules that put zombies on the board: a kind of zombie and how many of
+    it.
+    """
 
     kind: KindId
     count: Count
 
 
 class Waiting(Inhabitants):
-    """A kind of zombie, and how many of it stand in each of the zones from the start."""
+    """A kind of zombie, and how many of it stand in each of these zones from the start."""
 
     zones: ZoneIds
 
 
 class Colours(Parameters):
-    """Colours of doors, of objectives or of spawn zones."""
+    """The parameter of rules about colours of doors, objectives or spawn zones."""
 
     colours: ColourList
 
 
 class Taking(Parameters):
-    """Colours of objectives to take; all objectives if there are none."""
+    """The colours of objectives that must be taken; all objectives if there are none."""
 
     colours: tuple[Annotated[Colour, "shade"], ...] = ()
 
@@ -104,7 +106,7 @@ class OnMonster(Parameters):
 
 
 class Tokens(Parameters):
-    """Ids of objectives."""
+    """The parameter of rules about objectives: their ids."""
 
     objectives: Annotated[tuple[ObjectiveId, ...], Field(min_length=1)]
 
@@ -142,7 +144,7 @@ class Finds(Parameters):
 
 
 class Cargo(Parameters):
-    """The number of cards needed, of these kinds together."""
+    """The number of cards that the cars must carry, and the kinds that count."""
 
     kinds: Kinds
     count: Count
@@ -206,8 +208,9 @@ class Parameter:
 
     name: str
     about: str
-    """What its values name: `zone`, `objective`, `card`, `spawn-card`, `zombie-kind`, `level`,
-    `shade`, `bystander`, `survivor`, `car`; empty for anything else."""
+    """The kind of thing that its values name: `zone`, `objective`, `card`, `spawn-card`,
+    `zombie-kind`, `level`, `shade`, `bystander`, `survivor`, `car`; empty for anything else.
+    """
     sort: Literal["text", "number", "flag"]
     several: bool
     """True if it is a list."""
@@ -221,7 +224,7 @@ class Parameter:
 
 @cache
 def parameters_of(model: type[Parameters]) -> tuple[Parameter, ...]:
-    """Return what the parameters of a rule or goal are, read from the types of their model."""
+    """Return the parameters of a rule or goal, read from the types of their model."""
     hints = get_type_hints(model, include_extras=True)
     return tuple(_parameter(name, hints[name], field) for name, field in model.model_fields.items())
 
@@ -249,7 +252,9 @@ def _parameter(name: str, hint: Any, field: Any) -> Parameter:
 
 
 def _unwrapped(hint: Any) -> tuple[list[object], Any]:
-    """Return the notes around a type, and the type without them."""
+    """Return the metadata around a type (of `Annotated`), and the type without it and without
+    None.
+    """
     notes: list[object] = []
     while get_origin(hint) is Annotated:
         for note in hint.__metadata__:

@@ -343,7 +343,7 @@ class _Setting:
         return {one: seat for seat, figures in seats.items() for one in figures}
 
     def _must_take_part(self, seat_of: Mapping[str, str]) -> None:
-        """Raise ValueError if a named survivor or seat is not in the game."""
+        """Raise ValueError if the position names a survivor or seat that is not in the game."""
         given = self.given
         for what in ("hands", "pack", "emptied", "wounds", "xp", "skills", "sheets", "without",
                      "actions", "free", "lent", "done", "searched", "used"):  # fmt: skip
@@ -360,7 +360,9 @@ class _Setting:
         must_know("order", [given.order] if given.order else [], self.rules.booklet.orders)
 
     def _must_be_there(self) -> None:
-        """Raise ValueError if a named skill, zone, door or token does not exist."""
+        """Raise ValueError if the position names a skill, zone, door or token that does not
+        exist.
+        """
         given, board = self.given, self.board
         mission = self.content.missions[self.mission]
         for held in given.skills.values():
@@ -450,7 +452,9 @@ class _Setting:
             )
 
     def _must_fit(self, game: Game) -> None:
-        """Raise ValueError for too many figures, or for somebody in a car in another zone."""
+        """Raise ValueError if there are too many figures, or if somebody sits in a car in another
+        zone.
+        """
         for kind, known in game.content.zombies.items():
             if (left := game.supply(kind)) < 0:
                 most = known.figures

@@ -1,7 +1,7 @@
-"""How far the goals of missions are: the counts that status, pictures and alt texts tell alike.
+"""Counts how far the goals of missions are; status, pictures and alt texts all show these counts.
 
-A goal has one `Progress` for each thing that it counts, such as windows and the dead in the house.
-A goal is reached when all its counts are.
+A goal has one `Progress` for each thing that it counts, for example objectives taken and survivors
+out. A goal is reached when all its counts are.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ Named = Literal["", "survivor", "card", "bystander", "zone", "shade"]
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """One count of a goal, such as windows 4 of 8."""
+    """One count of a goal, such as 4 objectives of 8."""
 
     what: str
-    """What is counted, as the last part of the catalogue key of its text."""
+    """The thing that is counted; it is the last part of the key of its text."""
     done: int
     needed: int | None = None
     """The count that is needed; None if the count must fall to 0."""
@@ -31,7 +31,7 @@ class Progress:
 
     @property
     def met(self) -> bool:
-        """True if the count is as the goal needs it."""
+        """True if the count has the value that the goal needs."""
         if self.needed is None:
             return not self.done
         return self.done < self.needed if self.limit else self.done >= self.needed

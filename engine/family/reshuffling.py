@@ -1,4 +1,4 @@
-"""Deals anew what lies face down, for a copy of a table on which futures are tried."""
+"""Deals anew what lies face down, on a copy of a table that the autopilot plays out."""
 
 from __future__ import annotations
 

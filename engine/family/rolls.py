@@ -22,7 +22,7 @@ class Roll:
     good: Container[int]
     """The faces that hit."""
     needed: int
-    """The lowest face that hits if higher ones are better, else 0."""
+    """The lowest face that hits; 0 if the faces that hit are not the highest ones."""
     exposed: bool
     """True if hits fall on a fellow survivor first."""
     faces: list[int] = field(default_factory=list[int])
@@ -73,7 +73,9 @@ def _once_a_turn(game: Game, survivor: Survivor) -> None:
 
 
 def advised(game: Game, rolls: Sequence[Roll], sources: Sequence[Reroll]) -> str:
-    """Return the first source likely to help all rolls, free ones first, or "keep"."""
+    """Return the first source that is likely to help all rolls, or "keep"; sources that cost
+    nothing come first.
+    """
     helping = [one for one in sources if all(roll.better_again(game, one) for roll in rolls)]
     helping.sort(key=lambda one: one.use is not costs_nothing)
     return helping[0].id if helping else "keep"

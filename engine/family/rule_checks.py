@@ -22,8 +22,10 @@ LISTS = {
     "objective": ("", "objective of this mission"),
     "zone": ("", "zone of this board"),
 }
-"""For each thing that a parameter may name: the list of the game that holds its ids, and what such
-an entry is called in a fault. The list is empty if mission or board hold the ids.
+"""For each kind of thing that a parameter may name: the game's list of its ids, and its name in a
+fault.
+
+The list is empty if the mission or the board has the ids.
 """
 
 
@@ -58,7 +60,7 @@ def check_rules(
 def _check(
     rule: MissionRule, entry: Rule[Any, Any] | Goal[Any], mission: Mission, known: Known
 ) -> Iterator[str]:
-    """Yield the faults of one rule; `known` holds the existing ids by the keys of `LISTS`."""
+    """Yield the faults of one rule; `known` has the existing ids, by the keys of `LISTS`."""
     try:
         told = entry.told.model_validate(rule.parameters)
     except ValidationError as error:

@@ -42,7 +42,9 @@ from engine.reading.faults import DataFaults
 
 
 class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
-    """The rules of the family with one booklet, on the box's content or a table's own."""
+    """The rules of one game of the family, given by its booklet, on the box's content or a table's
+    own.
+    """
 
     def __init__(self, booklet: Booklet, content: Content | None = None) -> None:
         self.id = booklet.id

@@ -1,9 +1,9 @@
-"""Second thoughts of the autopilot: what it does before it ends a turn with actions left, and why.
+"""Decides what the autopilot does before it ends a turn with actions left, or why it does nothing.
 
-The sum of points may say that nothing is worth an action. A person would still strike, search,
-open a door or take a step before an action is lost. So where the best-ranked step ends a turn
-with actions left, the best-ranked *sensible* step is put before it (`improved`). Where there is
-none, the end of the turn gets a reason that says what the survivor waits for (`_why_stay`).
+By the sum of points alone, no action may be worth doing. A person would still strike, search, open
+a door or take a step before an action is lost. So where the best-ranked step ends a turn with
+actions left, the best-ranked *sensible* step is put before it (`improved`). Where there is none,
+the end of the turn gets a reason that says what the survivor waits for (`_why_stay`).
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ from engine.family.mind import FAR, Mind, Reasons
 from engine.family.view import SurvivorView
 
 FAIR = Fraction(2, 5)
-"""The chance of a kill (0 to 1) below which a blow is a long shot."""
+"""An attack with a lower chance to kill (0 to 1) than this counts as a long shot."""
 MORE_DANGER = 0.5
-"""How many more wounds may be expected in a zone nearer to the goal than in the present one."""
+"""A zone nearer to the goal may be this many expected wounds more dangerous than the present
+one.
+"""
 DOOR_ACTIONS = 2
 """The fewest actions left with which a door is opened: one to open it, one for what is behind."""
 LOSS = -25.0
@@ -105,17 +107,17 @@ def _leader(command: Command) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Judge:
-    """Tells sensible steps from others in one position."""
+    """Decides which steps are sensible in one position."""
 
     mind: Mind
     blows: Blows
 
     def wastes(self, end: EndTurn) -> bool:
-        """Return whether the turn ends with actions left."""
+        """Return whether ending the turn now loses actions."""
         return self.mind.survivors[end.survivor].actions > 0
 
     def pays(self, one: Weighed) -> bool:
-        """Return whether the step is an attack that is worth its price, even as a long shot."""
+        """Return whether the step is an attack with more points for it than against it."""
         return isinstance(one.step, Attack) and one.points > 0
 
     def is_rash(self, one: Weighed) -> bool:
@@ -149,8 +151,8 @@ class _Judge:
         return one.reason in USEFUL
 
     def is_last_resort(self, one: Weighed) -> bool:
-        """Return whether the step is a safe attack on zombies in the survivor's zone that may kill
-        at all.
+        """Return whether the step is an attack in the survivor's own zone that is safe and has any
+        chance to kill.
         """
         return (
             isinstance(one.step, Attack)
@@ -186,7 +188,7 @@ class _Judge:
 # ------------------------------------------------------------ why to stay
 
 GATHERING = frozenset({"escape", "board-cars", "hold-zone", "at-objectives"})
-"""Goals that are reached only once everybody has come to one place."""
+"""Goals that are reached only once all survivors are in one place."""
 
 
 def _why_stay(mind: Mind, survivor: SurvivorView, end: Command, *, may_search: bool) -> Advice:
@@ -212,7 +214,7 @@ def _why_stay(mind: Mind, survivor: SurvivorView, end: Command, *, may_search: b
 
 
 def _at_goal(mind: Mind, survivor: SurvivorView, stay: Advice, *, may_search: bool) -> Advice:
-    """Return the reason to stay in a zone that is already a goal of the survivor."""
+    """Return the end of the turn with its reason, if the survivor's zone is already a goal."""
     goals = mind.goals_of(survivor)
     if may_search:
         return replace(stay, reason="wary")
@@ -226,7 +228,7 @@ def _at_goal(mind: Mind, survivor: SurvivorView, stay: Advice, *, may_search: bo
 
 
 def _behind_door(mind: Mind, survivor: SurvivorView, stay: Advice) -> Advice:
-    """Return the reason to stay, given that a closed door is on the way."""
+    """Return the end of the turn with its reason, if a closed door is on the way."""
     if mind.has_tool(survivor):
         return replace(stay, reason="wait-behind-door")
     able = [one for one in mind.standing if one.id != survivor.id and mind.has_tool(one)]
@@ -237,7 +239,9 @@ def _behind_door(mind: Mind, survivor: SurvivorView, stay: Advice) -> Advice:
 
 
 def _before(mind: Mind, survivor: SurvivorView, step: str, stay: Advice) -> Advice:
-    """Return the reason not to go on to the zone `step`: danger there, or friends left behind."""
+    """Return the end of the turn with the reason not to enter the zone `step`: danger there, or
+    friends left behind.
+    """
     ready = [one for one in mind.standing if one.id != survivor.id and not one.done and one.actions]
     best = max(ready, key=mind.strength, default=None)
     safe = mind.danger(step) <= mind.danger(survivor.zone) + MORE_DANGER

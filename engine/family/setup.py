@@ -84,7 +84,7 @@ def _why_not_survivors(
 def _why_not_shares(
     content: Content, mission: Mission, seats: Mapping[str, Sequence[str]]
 ) -> Refusal | None:
-    """Refuse seats that lead more or fewer survivors than rulebook and mission say."""
+    """Refuse seats that lead more or fewer survivors than the rulebook and the mission allow."""
     allowed, led = mission.survivors, [len(figures) for figures in seats.values()]
     if allowed.each and set(led) != {allowed.each}:
         return Refusal("survivors-for-each", count=allowed.each)
@@ -134,11 +134,13 @@ async def agree_on_first(game: Game) -> None:
 
 
 async def nobody_is_first(game: Game) -> None:
-    """Ask nothing, because anybody may begin."""
+    """Ask nothing, because in this game any survivor may begin."""
 
 
 def lay_out_cards(game: Game) -> None:
-    """Shuffle the equipment and zombie decks; what the rulebook sets aside stays aside."""
+    """Shuffle the equipment and zombie decks; the cards that the rulebook sets aside are not in
+    them.
+    """
     aside = cards_set_aside(game.content)
     game.state.aside += aside
     game.state.equipment_deck += [card for card in game.content.cards if card not in aside]
@@ -175,10 +177,10 @@ def give_printed_equipment(game: Game) -> None:
 
 
 def deal_starting_equipment(game: Game) -> None:
-    """Deal axe, crowbar, pistol and as many pans as needed at random, at least one card each.
+    """Deal axe, crowbar, pistol and, for more than three survivors, pans at random, one card each.
 
-    One or two survivors share all three tools. House: if the box holds fewer cards than there are
-    survivors, some begin with empty hands, since some missions use the three tools otherwise.
+    One or two survivors share all three tools. House: if the box has fewer such cards than there
+    are survivors, some begin with empty hands.
     """
     starters = [card for card in game.state.aside if _is_starter(game, card, pans=False)]
     pans = [card for card in game.state.aside if _is_starter(game, card, pans=True)]
@@ -204,7 +206,7 @@ def _dealt_to(game: Game, everyone: list[Survivor], count: int) -> list[Survivor
 
 
 def _is_starter(game: Game, card: str, *, pans: bool) -> bool:
-    """Return whether a card is starting equipment: a tool, or with `pans` a pan."""
+    """Return whether a card is starting equipment: with `pans` a pan, otherwise a tool."""
     kind = game.content.equipment[game.content.cards[card]]
     return kind.starting > 0 and kind.set_aside == pans
 

@@ -1,4 +1,5 @@
-"""Skills: answers to the questions that the chapters ask about them. [zombicide #9]
+"""Skills: functions that tell the chapters which skills a survivor has and how much they give.
+[zombicide #9]
 
 A skill's entry in data/ gives its rule and its amount. A chapter asks for the rules that change
 what the chapter does.
@@ -13,7 +14,7 @@ from engine.family.game import Game
 from engine.family.state import Survivor
 
 FREE = "free-"
-"""The prefix of rules of skills that give a free action of a sort."""
+"""The prefix of the rules of skills that give a free action; the sort of action follows it."""
 
 
 def of_sheet(game: Game, survivor: Survivor) -> list[Skill]:

@@ -1,4 +1,6 @@
-"""Spawning: the zombie cards, and a box that may run out of figures. [zombicide #7]"""
+"""Spawning: drawing zombie cards and placing their zombies, as many as the box has.
+[zombicide #7]
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,7 @@ async def place(game: Game, card: SpawnCard, zone: str) -> None:
 
 
 async def rush(game: Game, card: SpawnCard, zone: str) -> None:
-    """Put the card's zombies into the zone and let them act at once, but no others.
+    """Put the card's zombies into the zone and let only these act at once.
 
     Afterwards the kinds whose figures ran out are activated.
     """
@@ -134,7 +136,9 @@ def _arrive(game: Game, zone: str, kind: str, count: int, short: list[str]) -> N
 
 
 def _place(game: Game, zone: str, kind: str, count: int, short: list[str], *, escort: bool) -> int:
-    """Place as many figures as the box holds and return how many; note a kind with too few."""
+    """Place as many figures as the box has and return how many; add a kind with too few to
+    `short`.
+    """
     placed = min(count, game.supply(kind))
     if placed:
         add_figures(game, zone, kind, placed)

@@ -78,7 +78,7 @@ class Tidying:
     partner: str | None = None
     """The survivor with whom cards are traded."""
     paid: bool = True
-    """False after a search: then a trade still costs an action."""
+    """False after a search: then a trade with the partner still costs an action."""
 
 
 @dataclass(slots=True)

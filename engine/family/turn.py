@@ -92,7 +92,7 @@ def endings(game: Game, survivor: Survivor) -> Iterator[EndTurn]:
 
 
 def why_not_end(game: Game, survivor: Survivor, command: EndTurn) -> Refusal | None:
-    """Return None: a turn may always be ended, and actions left are lost. [zombicide #6]"""
+    """Never refuse: a turn may always be ended, and actions left are lost. [zombicide #6]"""
     return None
 
 

@@ -39,7 +39,7 @@ class SurvivorView:
     """`blue`, `yellow`, `orange` or `red`."""
     wounds: int
     health: int
-    """The number of wounds that kill."""
+    """The number of wounds that eliminate the survivor."""
     standing: bool
     """False once eliminated or escaped."""
     actions: int

@@ -10,7 +10,7 @@ from engine.family.state import Survivor
 
 
 def eliminate(game: Game, survivor: Survivor, by: str) -> None:
-    """Take the survivor off the board and discard the cards."""
+    """Take the survivor off the board and discard their cards; this may end the game."""
     for car in game.state.cars.values():
         car.driver = None if car.driver == survivor.id else car.driver
         car.passengers = [one for one in car.passengers if one != survivor.id]
@@ -29,5 +29,5 @@ def eliminate(game: Game, survivor: Survivor, by: str) -> None:
 
 
 def most(game: Game, survivor: Survivor) -> int:
-    """Return how many wounds kill; it is the same number for everybody."""
+    """Return how many wounds eliminate a survivor; it is the same number for everybody."""
     return game.content.figures.wounds

@@ -276,7 +276,9 @@ async def mend(game: Game, play: Play, face: int) -> int | None:
 
 
 def _ways_to_mend(player: Player, missing: int) -> list[str]:
-    """The answers on offer; accepting the loss comes last."""
+    """Return the answers on offer for a roll that is `missing` too low; accepting the loss comes
+    last.
+    """
     ways = [BULLETS] if player.bullets >= missing else []
     return [*ways, *([LIFE] if player.life > 1 else []), ACCEPT]
 

@@ -65,7 +65,7 @@ LAYING: dict[CardEffect, CardRule] = {
 
 @dataclass(frozen=True, slots=True)
 class ItemUse:
-    """What using an item does, and why it is refused."""
+    """The two functions of an item that is used: its effect, and the reason to refuse it."""
 
     use: Callable[[Game, str, EventCard], None]
     why_not: Callable[[Game, str, EventCard], Refusal | None]
