@@ -55,7 +55,7 @@ CLOSING_SECONDS = 1.0
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0
 """The first and the longest pause between tries to give an answer, in seconds."""
 ROOM = 2000
-DRAWN_SECONDS = 0.05
+DRAWN_SECONDS = 0.012
 """Seconds for which an answer waits for its picture; a later picture is edited in."""
 
 
