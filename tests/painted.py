@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -14,7 +12,6 @@ from engine.family.files import Content
 from engine.games import load_content
 from renders.family.sheet_text import sheet_text as _sheet_text
 from renders.kit.film import LIMIT, Frame, Progress, Told
-from renders.kit.kept import Kept
 from renders.kit.look import NOBODY, Picture
 from renders.kit.packing import to_png
 from renders.kit.painter import Painter
@@ -23,21 +20,6 @@ from renders.zombicide import PAINTER as BOARDS
 from renders.zombies.painter import PAINTER as TOWN
 
 T = TypeVar("T")
-CACHED = type(functools.lru_cache(len))
-
-
-def forget_everything() -> None:
-    """Empty every cache of `renders`, as in a new process.
-
-    A test that watches or breaks the drawing needs this: what an earlier test of the same
-    process had drawn would be taken from the cache, and nothing would reach the pen.
-    """
-    for module in [one for name, one in sys.modules.items() if name.startswith("renders.")]:
-        for value in vars(module).values():
-            if isinstance(value, CACHED):
-                value.cache_clear()
-            elif isinstance(value, Kept):
-                value.forget()
 
 
 def _seen(painter: Painter[Any, Any, Any], make: Callable[..., T]) -> Callable[..., T]:

@@ -13,20 +13,39 @@ import os
 import pickle
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from bot.base.drawing import Drawing, Fault, Tried, tried
-from bot.base.worker_processes import started_workers
+from bot.base.worker_processes import return_freed_memory, started_workers
 from engine.core.question import Question
+from renders.kit.kept import forget_parts
 
 THREADS = max(1, min(4, (os.cpu_count() or 1) - 1))
 """How many worker processes draw; without worker processes, how many threads draw.
 
 One core is left to the event loop.
 """
-_PARTS: list[object] = []
-"""In a worker: the objects whose methods draw; the position of each is its number."""
+MOST_GROWN_BYTES = 128 << 20
+"""A worker that has grown by more than this since its start forgets its finished parts of pictures.
+
+All kinds of parts of all games in all languages and themes would take more than this.
+"""
+
+
+@dataclass(slots=True)
+class _Worker:
+    """What a worker process knows of itself."""
+
+    parts: Sequence[object] = ()
+    """The objects whose methods draw; the position of each is its number."""
+    bytes_at_start: int = 0
+    """Its resident memory when it began."""
+
+
+_WORKER = _Worker()
 
 
 def nothing() -> None:
@@ -54,12 +73,25 @@ class _Sending(pickle.Pickler):
 
 class _Reading(pickle.Unpickler):
     def persistent_load(self, pid: int) -> object:
-        return _PARTS[pid]
+        return _WORKER.parts[pid]
 
 
 def _carried_out(order: bytes) -> Tried:
     """In a worker: unpickle the drawing `order` and run it."""
-    return tried(_Reading(io.BytesIO(order)).load())
+    result = tried(_Reading(io.BytesIO(order)).load())
+    if _resident_bytes() - _WORKER.bytes_at_start > MOST_GROWN_BYTES:
+        forget_parts()
+        return_freed_memory()
+    return result
+
+
+def _resident_bytes() -> int:
+    """Return the resident memory of this process, or 0 if the system does not tell it."""
+    try:
+        pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
+    except OSError:
+        return 0
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 class DrawingWorkers:
@@ -99,5 +131,5 @@ def some_drawers(parts: Sequence[object], prepare: Callable[[], None]) -> Drawin
 
 
 def _begin(parts: Sequence[object], prepare: Callable[[], None]) -> None:
-    _PARTS[:] = parts
     prepare()
+    _WORKER.parts, _WORKER.bytes_at_start = parts, _resident_bytes()

@@ -46,6 +46,16 @@ def _begin(parent: int, prepare: Callable[[], None]) -> None:
     prepare()
 
 
+def return_freed_memory() -> None:
+    """Make glibc, if this system has it, return all memory that nothing uses any more.
+
+    Small blocks stay with the process until then.
+    """
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
+
+
 def _return_memory() -> None:
     """Make glibc, if this system has it, return the memory of each picture once it is dropped.
 

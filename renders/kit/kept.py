@@ -1,12 +1,28 @@
-"""A cache of stamps, for drawings whose arguments cannot be hashed."""
+"""What `renders` keeps for later pictures: a cache for drawings whose arguments cannot be hashed,
+and a way to empty all caches.
+"""
 
 from __future__ import annotations
 
+import functools
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock
 
 from renders.kit.pen import Stamp
+
+CACHED = type(functools.lru_cache(len))
+
+
+def forget_parts() -> None:
+    """Empty every cache of `renders`, as in a new process; the next pictures take longer."""
+    for module in [one for name, one in sys.modules.items() if name.startswith("renders.")]:
+        for value in vars(module).values():
+            if isinstance(value, CACHED):
+                value.cache_clear()
+            elif isinstance(value, Kept):
+                value.forget()
 
 
 class Kept:

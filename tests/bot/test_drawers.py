@@ -5,8 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
+from functools import lru_cache, partial
 from pathlib import Path
 
+import pytest
+
+from bot.base import drawing_workers
+from bot.base.drawing import Picture
 from bot.base.drawing_workers import THREADS, DrawingWorkers
 from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN
@@ -83,3 +89,38 @@ def test_what_cannot_be_sent_is_a_picture_that_failed() -> None:
     assert picture is None
     assert fault is not None
     assert fault.error in {"AttributeError", "PicklingError"}
+
+
+@lru_cache(maxsize=16)
+def part(number: int) -> int:
+    """Stands for a finished part of a picture."""
+    return number
+
+
+class Painter:
+    """Draws pictures of which each keeps one part for later."""
+
+    def draw(self, number: int) -> Picture:
+        part(number)
+        return str(part.cache_info().currsize), b"", ""
+
+
+async def kept_by_a_worker(pictures: int) -> list[str]:
+    """How many parts a new worker keeps while it draws each of so many pictures."""
+    painter = Painter()
+    drawers = DrawingWorkers([painter])
+    drawn = [(await drawers.tried(partial(painter.draw, one)))[0] for one in range(pictures)]
+    drawers.close()
+    return [one[0] for one in drawn if one]
+
+
+def test_a_worker_that_has_grown_too_much_forgets_the_finished_parts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "renders.part", sys.modules[__name__])
+    monkeypatch.setattr(drawing_workers, "THREADS", 1)
+    assert asyncio.run(kept_by_a_worker(3)) == ["1", "2", "3"]
+
+    part.cache_clear()
+    monkeypatch.setattr(drawing_workers, "MOST_GROWN_BYTES", -sys.maxsize)
+    assert asyncio.run(kept_by_a_worker(3)) == ["1", "1", "1"]

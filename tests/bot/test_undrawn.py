@@ -14,11 +14,11 @@ from PIL import ImageFont
 from bot.base.errors import UserError
 from bot.base.pictures import Pictures
 from bot.practice.people import ANN, BOB
+from renders.kit.kept import forget_parts
 from tests.bot.conftest import Room, labels_of
 from tests.bot.test_films import with_files
 from tests.bot.test_looks import look
 from tests.bot.zombies.driving import open_town, step
-from tests.painted import forget_everything
 
 
 @pytest.fixture
@@ -28,10 +28,10 @@ def no_type(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def unreadable(*_: object, **__: object) -> Never:
         raise OSError("cannot open resource")
 
-    forget_everything()
+    forget_parts()
     monkeypatch.setattr(ImageFont, "truetype", unreadable)
     yield
-    forget_everything()
+    forget_parts()
 
 
 def undrawn(lines: list[Any]) -> list[Any]:

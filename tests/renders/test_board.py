@@ -11,9 +11,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.core.outcome import Outcome
+from renders.kit.kept import forget_parts
 from renders.kit.palette import NIGHT
 from renders.kit.pen import Pen
-from tests.painted import board_png, forget_everything, render_board
+from tests.painted import board_png, render_board
 from tests.renders.big import big_board, big_table, board_of
 from tests.renders.views import by_chance, tutorial
 
@@ -23,7 +24,7 @@ CROP = (380, 340, 780, 600)
 
 def test_the_same_view_gives_the_same_bytes():
     first = board_png(tutorial())
-    forget_everything()
+    forget_parts()
 
     assert board_png(tutorial()) == first
 
@@ -43,7 +44,7 @@ def test_the_largest_board_stays_below_300_kilobytes_by_day():
 def test_several_threads_draw_what_one_draws():
     views = [by_chance(seed) for seed in range(6)] * 2
     alone = [board_png(view) for view in views]
-    forget_everything()
+    forget_parts()
 
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(board_png, views))

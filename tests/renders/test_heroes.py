@@ -22,10 +22,10 @@ from renders.family.mission import draw_mission, mission_line, mission_view
 from renders.family.poster import Story
 from renders.heroes_resistance import PAINTER, HeroesLook
 from renders.kit.inline import SIZE
+from renders.kit.kept import forget_parts
 from renders.kit.pen import Canvas, Pen
 from renders.living_dead import PAINTER as LIVING
 from tests.heroes_resistance.city import places
-from tests.painted import forget_everything
 
 
 def heroes_box() -> HeroesContent:
@@ -76,7 +76,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(Canvas, "text", text)
     monkeypatch.setattr(Pen, "text", text_of_stamp)
-    forget_everything()
+    forget_parts()
     return lines
 
 

@@ -21,6 +21,7 @@ from renders.family.inline import UNITS, marks_on, unseen_on, window_on
 from renders.family.look import FamilyLook
 from renders.heroes_resistance import PAINTER as HEROES
 from renders.kit.inline import LEAST, PANE, SIZE, CardRoom
+from renders.kit.kept import forget_parts
 from renders.kit.rects import Rect
 from renders.living_dead import PAINTER as LIVING
 from renders.zombies.inline import PART, best_window, pane_on
@@ -55,7 +56,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
         real(self, at, words, *of, **more)
 
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", text)
-    painted.forget_everything()
+    forget_parts()
     return found
 
 

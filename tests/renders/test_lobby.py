@@ -11,8 +11,9 @@ import engine
 from bot.kit.registry import kit_of
 from bot.store.records import Record, Seat
 from renders.kit.inline import SIZE
+from renders.kit.kept import forget_parts
 from renders.kit.pen import Canvas
-from tests.painted import BOARDS, forget_everything
+from tests.painted import BOARDS
 from tests.playing import missions
 
 FAMILY = ("zombicide", "living-dead", "heroes-resistance")
@@ -37,7 +38,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
         return write(self, x, middle, words, *how)
 
     monkeypatch.setattr(Canvas, "text", text)
-    forget_everything()
+    forget_parts()
     return lines
 
 

@@ -16,6 +16,7 @@ from engine.zombies import events as e
 from engine.zombies.box import box
 from engine.zombies.view import FightView
 from renders.kit.inline import SIZE
+from renders.kit.kept import forget_parts
 from renders.kit.palette import NIGHT
 from renders.kit.pen import Stamp
 from renders.zombies.around import window_round
@@ -25,7 +26,6 @@ from renders.zombies.figures import pawns_of, token
 from renders.zombies.plan import plan_of
 from renders.zombies.spots import spot_cells, spot_turns
 from tests.painted import (
-    forget_everything,
     render_town,
     render_town_around,
     render_town_spots,
@@ -53,7 +53,7 @@ WALKED = tiles_of(("town-square", 0, 0, 0), ("crossroads", 1, 0, 0))
 
 def test_the_same_view_gives_the_same_bytes():
     first = town_png(by_chance(4, 12), players=NAMES)
-    forget_everything()
+    forget_parts()
 
     assert town_png(by_chance(4, 12), players=NAMES) == first
 
@@ -61,7 +61,7 @@ def test_the_same_view_gives_the_same_bytes():
 def test_several_threads_draw_what_one_draws():
     views = [by_chance(seed, 8) for seed in range(4)] * 2
     alone = [town_png(shown) for shown in views]
-    forget_everything()
+    forget_parts()
 
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(town_png, views))
