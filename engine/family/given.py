@@ -42,7 +42,7 @@ class Given(Part):
     """Everything a position may contain; docs/scenarios.md has a table row for each key."""
 
     noted: ClassVar[tuple[str, ...]] = ()
-    """Words that `used` may hold for a survivor, besides the rules of skills."""
+    """Words that the key `used` may have for a survivor, apart from the rules of skills."""
 
     # ------------------------------------------------------------ the table
     seats: Lists = Field(default={})

@@ -127,7 +127,7 @@ class GoalView:
 
     @property
     def open(self) -> bool:
-        """Whether the players must still care about the goal: it is not reached, or it can still be
+        """True if the players must still care about the goal: it is not reached, or it can still be
         lost.
         """
         return not self.reached or any(one.limit for one in self.progress)

@@ -62,10 +62,10 @@ def enemies_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def unless_gone(rule: CardRule) -> CardRule:
-    """Return `rule` changed: a card is replaced by the next one if all its kinds are out of the
-    game.
+    """Return a card rule that replaces a card by the next one if all its kinds are out of the game.
 
-    House: the card of a bystander in danger names no kind and is never replaced.
+    Otherwise it does what `rule` does. House: the card of a bystander in danger names no kind and
+    is never replaced.
     """
 
     async def drawn(game: Game, card: SpawnCard, zone: str) -> None:

@@ -34,7 +34,7 @@ def strikes(game: Game, hero: Survivor) -> Iterator[Strike]:
 
 
 def _serves(game: Game, trait: str, row: AttackRow) -> bool:
-    """Return whether the trait is one to use before a roll, for the kind of attack of `row`."""
+    """Return whether the trait is used before a roll and serves the kind of attack of `row`."""
     entry = box(game).traits[trait]
     return entry.when == "before" and row.kind in entry.kinds
 
@@ -81,15 +81,15 @@ def of_power(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
 
 
 def of_traits(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
-    """Return what the traits used for this attack add to `rule` (see `combat.bonus`)."""
+    """Return how much the traits used for this attack add to `rule` (see `combat.bonus`)."""
     used = aim.command.traits if isinstance(aim.command, Strike) else ()
     known = box(game).traits
     return sum(known[one].amount for one in used if known[one].rule == rule)
 
 
 def of_skills(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
-    """Return what skills add: those that every game has, extra dice, and dice against the hero's
-    own zone.
+    """Return how much skills add to `rule`: those that every game has, extra dice, and dice against
+    the hero's own zone.
     """
     found = combat.of_skills(game, hero, aim, rule)
     if rule == "extra-dice":
@@ -110,7 +110,9 @@ def of_bystander(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
 
 
 def snipers(game: Game, hero: Survivor, aim: Aim) -> bool:
-    """Return whether the hero picks targets, in melee and at range; only one skill allows it."""
+    """Return whether the hero picks targets; only the skill for it allows that, in melee and at
+    range.
+    """
     return skills.has(game, hero, "picks-targets")
 
 
@@ -134,7 +136,7 @@ def rerolls(game: Game, hero: Survivor, aim: Aim) -> list[Reroll]:
 
 
 MANY = 99
-"""More dice than any roll has; a reroll of MANY misses is one of all misses."""
+"""More dice than any roll has: a reroll of this many misses rerolls all misses."""
 
 
 def _second_chance(game: Game, hero: Survivor) -> None:

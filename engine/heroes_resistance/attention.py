@@ -10,7 +10,8 @@ from engine.spaces.zones import Ways
 
 
 def wanted(game: Game, start: str, ways: Ways) -> frozenset[str]:
-    """Return the zones that draw enemies: those with people in sight, else all with people.
+    """Return the zones that draw the enemies of `start`: those with people in sight, else all with
+    people.
 
     If civilians must be protected and no hero is in sight, these are the civilians' zones.
     [heroes-resistance M6]
@@ -23,7 +24,7 @@ def wanted(game: Game, start: str, ways: Ways) -> frozenset[str]:
 
 
 def nearest(game: Game, start: str, lures: Lures) -> Draw:
-    """Return how the enemies of `start` are drawn: to the nearest people in sight, else to the
+    """Return where the enemies of `start` are drawn: to the nearest people in sight, else to the
     nearest people they can reach.
 
     If they can reach nobody, they stay.

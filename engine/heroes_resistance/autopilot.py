@@ -27,18 +27,18 @@ CARD: the cost of a trait card. TRAIT: points for a new trait. POWER: points for
 on Power.
 """
 HELD = (0.0, 16.0, 31.0, 44.0, 52.0)
-"""What holding 0, 1, 2... Power is worth to a hero, in points."""
+"""The points that a hero's Power is worth, by its amount: 0, 1, 2 and so on."""
 LACK, BESIDE = 40.0, 2.0
-"""LACK: points lost for each enemy expected behind a door that the heroes cannot fight.
-
-BESIDE: the distance from the door, in zones, up to which heroes can fight there.
+"""LACK: points lost for each enemy expected behind a door whom the heroes cannot fight. BESIDE: the
+greatest distance from the door, in zones, at which a hero counts for that fight.
 """
 
 
 def _relief(
     mind: HeroesMind, hero: SurvivorView, zone: str, cost: int, figures: Figures | None = None
 ) -> float:
-    """Return how much less harm the hero suffers after a step than without it.
+    """Return how much harm the hero avoids by a step, compared with doing nothing for as many
+    actions.
 
     The step takes `cost` actions, leads to `zone`, and leaves `figures` on the board (by default
     the present ones).
@@ -48,7 +48,9 @@ def _relief(
 
 
 def _price(mind: HeroesMind, hero: SurvivorView, power: int) -> float:
-    """Return the points lost by spending `power`, counting the Power that the next round brings."""
+    """Return the points lost by spending `power`, given that the next round brings one more
+    Power.
+    """
     most, held = mind.printed.figures.power.most, mind.heroes.power[hero.id]
     return HELD[min(most, held + 1)] - HELD[min(most, max(0, held - power) + 1)]
 
@@ -99,7 +101,7 @@ def _force(mind: HeroesMind, command: commands.ForceDoor) -> Reasons:
 
 
 def _take(mind: HeroesMind, command: TakeObjective) -> Reasons:
-    """Score taking an objective: many points, unless it is better to wait with it
+    """Score taking an objective: many points, unless it is better to take it later
     (`HeroesMind.waits`).
     """
     return {"rest": -ACTION} if mind.waits() else WORTH[TakeObjective](mind, command)
@@ -157,7 +159,7 @@ def _roll(mind: HeroesMind, hero: SurvivorView, command: commands.Strike) -> tup
 
 
 def _fallen(mind: HeroesMind, hero: SurvivorView, zone: str, hits: int) -> dict[str, int]:
-    """Return the kills of `hits` hits by kind.
+    """Return the kills of `hits` hits, by kind.
 
     Hits fall in the order of priority, or as the autopilot picks targets if the hero may pick them.
     """
@@ -205,8 +207,8 @@ BLOWS = Blows(_chance, _spends, _endangers)
 
 
 def _use_sign(mind: HeroesMind, command: commands.UseSign) -> Reasons:
-    """Score using the sign of the Avengers: on average two of three dice hit; zombie heroes are
-    immune.
+    """Score using the sign of the Avengers: on average two of three dice hit, but no zombie
+    heroes.
     """
     hero = mind.survivors[command.survivor]
     known, there = mind.printed.zombies, mind.zombies.get(command.zone, {})
@@ -272,7 +274,7 @@ def _feat(
     mind: HeroesMind, hero: SurvivorView, rule: str, zone: str, price: float, cost: int
 ) -> Reasons:
     """Score a feat: points for coming nearer to a goal, for harm avoided and for a free attack,
-    less its price.
+    less its `price` in points and its `cost` in actions.
     """
     if rule == "push":
         left = _pushed(mind, hero.zone, zone)
@@ -319,7 +321,7 @@ HEROES_WORTH: Mapping[type[Command], Worth] = {
 
 
 def _strongest(mind: Mind, question: Question) -> str:
-    """Choose who is hit: the hero with the most health left, or a bystander if every hero in
+    """Return who is hit: the hero with the most health left, or a bystander if every hero in
     question has one health left.
     """
     left = {one.id: float(one.health - one.wounds) for one in mind.view.survivors}
@@ -329,8 +331,10 @@ def _strongest(mind: Mind, question: Question) -> str:
 
 
 def _ward(mind: Mind, question: Question) -> str:
-    """Choose how a wound is prevented: by Power if possible, by a trait with at most two health
-    left, by giving up a bystander's card only against the last wound.
+    """Return how to prevent a wound: by a skill paid with Power if there is one.
+
+    Otherwise by a trait if at most two health are left, and by giving up a bystander's card only
+    against the last wound; else take the wound.
     """
     hero = mind.survivors[question.subject]
     left = hero.health - hero.wounds
@@ -346,12 +350,12 @@ def _again(mind: Mind, question: Question) -> str:
 
 
 KEPT = {"ward": 6, "extra-dice": 5, "dice-bonus": 4, "reroll": 4, "hurry": 3, "swing": 3, "push": 2}
-"""The usefulness of a trait, by its rule."""
+"""How useful a trait is to keep, by its rule."""
 
 
 def _glad(mind: Mind, question: Question) -> Callable[[str], int]:
-    """Return a function that tells how useful a trait is to the hero; 0 if it serves other attacks
-    only.
+    """Return a function that returns how useful a trait is to the hero; 0 if it serves only other
+    attacks.
     """
     if not isinstance(mind, HeroesMind):
         return lambda trait: 0
@@ -376,7 +380,7 @@ def _least_trait(mind: Mind, question: Question) -> str:
 
 
 def _easiest(mind: Mind, question: Question) -> str:
-    """Choose the enemy that takes the fewest hits to kill, zombie heroes last."""
+    """Return the enemy that takes the fewest hits to kill, zombie heroes last."""
     if not isinstance(mind, HeroesMind):
         return question.default
     return min(question.options, key=mind.easily)

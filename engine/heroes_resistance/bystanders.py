@@ -17,7 +17,7 @@ from engine.heroes_resistance.parameters import Companions, has
 from engine.heroes_resistance.state import box, ours, shuffled
 
 WALKERS = "walker"
-"""The kind of zombie that a bystander in danger activates."""
+"""The kind of zombie that the card of a bystander in danger activates."""
 
 
 def in_zone(game: Game, zone: str) -> list[str]:
@@ -31,12 +31,12 @@ def anybody(game: Game) -> frozenset[str]:
 
 
 def occupied(game: Game) -> frozenset[str]:
-    """Return the zones with somebody to attack; civilians are not attacked."""
+    """Return the zones with somebody whom enemies attack; civilians are not attacked."""
     return game.occupied_zones() if has(game, "civilians") else anybody(game)
 
 
 def discarded(game: Game) -> list[str]:
-    """Return the bystanders whose card is in no deck, on no board and with nobody."""
+    """Return the bystanders whose card is discarded: in no deck, on no board and with no hero."""
     state = ours(game)
     busy = {*state.bystander_deck, *state.bystanders, *state.hidden.values(), *state.held.values()}
     return [one for one in box(game).bystanders if one not in busy]
@@ -121,7 +121,7 @@ async def rescue(game: Game, hero: Survivor, command: Rescue) -> None:
 
 
 async def saved(game: Game, hero: Survivor, bystander: str) -> None:
-    """Count a bystander as rescued: fill the hero's Power and offer the card."""
+    """Count a bystander as rescued, fill the hero's Power and offer the card."""
     ours(game).rescued.append(bystander)
     game.tell(events.BystanderRescued(survivor=hero.id, bystander=bystander, zone=hero.zone))
     power.fill(game, hero)
@@ -204,7 +204,7 @@ async def sacrifice(game: Game, hero: Survivor) -> None:
 
 
 async def devoured(game: Game, bystander: str) -> None:
-    """Tell that a bystander was lost: each hero loses one Power and one trait.
+    """Announce that a bystander was lost; each hero loses one Power and one trait.
 
     The caller has removed the bystander. The game is lost if the mission needs that bystander.
     """
@@ -243,7 +243,8 @@ def entered(game: Game, zone: str, kind: str) -> None:
 
 
 async def walk(game: Game) -> None:
-    """Move each bystander one zone towards the nearest heroes, never out of or into enemies.
+    """Move each bystander one zone towards the nearest heroes, but never into or out of a zone with
+    enemies.
 
     Civilians stay where they are.
     """

@@ -24,9 +24,9 @@ from engine.heroes_resistance.state import box, ours
 NOWHERE = ""
 """The target of a feat that needs neither a zone nor a hero."""
 LEAPT = "leapt"
-"""A word in `used` as long as the free attack that follows a leap is still possible."""
+"""The word in a hero's `used` while the free attack that follows a leap is still possible."""
 LEADING = "slip-once"
-"""The rule of a bystander who leads the hero past enemies once a turn."""
+"""The rule of a bystander who leads the hero past enemies once in a turn."""
 
 
 def no_actions(game: Game, hero: Survivor) -> int:
@@ -54,9 +54,9 @@ class Feat:
 
 def enemies_left_behind(game: Game, hero: Survivor) -> int:
     """Return the extra actions for leaving the zone: one per enemy, or 0 if a bystander leads the
-    hero.
+    hero past them.
 
-    A held bystander does so once a turn.
+    A held bystander does so once in a turn.
     """
     return 0 if _leads(game, hero) else game.zombie_count(hero.zone)
 
@@ -84,7 +84,7 @@ async def move(game: Game, hero: Survivor, command: Move) -> None:
 
 
 def anywhere_near(game: Game, hero: Survivor, reach: int) -> list[str]:
-    """Return the zones within `reach` by open ways, whatever enemies are there."""
+    """Return the zones within `reach` by open ways; enemies on the way do not matter."""
     far = game.board.distances(hero.zone, game.open_doors)
     return [zone for zone in game.board.zones if 0 < far.get(zone, 0) <= reach]
 
@@ -95,7 +95,7 @@ def up_to_enemies(game: Game, hero: Survivor, reach: int) -> list[str]:
 
 
 def out_of_a_crowd(game: Game, hero: Survivor, reach: int) -> list[str]:
-    """Return the zones within `reach` if enemies are here, else none.
+    """Return the zones within `reach` if enemies are in the hero's zone, else none.
 
     The feat takes no extra action for enemies left behind.
     """
@@ -138,7 +138,7 @@ async def pass_through(game: Game, hero: Survivor, zone: str, amount: int) -> No
 
 
 def one_action(game: Game, hero: Survivor) -> int:
-    """Return 1: the feat takes an action."""
+    """Return 1, the number of actions that the feat takes."""
     return 1
 
 
@@ -165,7 +165,7 @@ async def push(game: Game, hero: Survivor, zone: str, amount: int) -> None:
 
 
 def if_hurt(game: Game, hero: Survivor, amount: int) -> Sequence[str]:
-    """Return a target only if the hero is wounded."""
+    """Return NOWHERE as the one target if the hero is wounded, else no target."""
     return (NOWHERE,) if health.wounds(game, hero) else ()
 
 
@@ -180,7 +180,7 @@ def always(game: Game, hero: Survivor, amount: int) -> Sequence[str]:
 
 
 async def hurry(game: Game, hero: Survivor, target: str, amount: int) -> None:
-    """Give the hero more actions this turn."""
+    """Give the hero `amount` more actions this turn."""
     hero.actions += amount
 
 
@@ -194,7 +194,7 @@ def in_sight(game: Game, hero: Survivor, amount: int) -> list[str]:
 
 
 async def inspire(game: Game, hero: Survivor, target: str, amount: int) -> None:
-    """Give the hero `target` Power, `amount` points."""
+    """Give the hero `target` `amount` Power."""
     power.gain(game, game.survivor(target), amount)
 
 
@@ -222,7 +222,9 @@ def skill_uses(game: Game, hero: Survivor) -> Iterator[UseSkill]:
 
 
 def why_not_use_skill(game: Game, hero: Survivor, command: UseSkill) -> Refusal | None:
-    """Refuse a skill that is used up this turn, too expensive, passive, or aimed wrongly."""
+    """Refuse a skill that is used up this turn, too expensive, passive, or aimed at a wrong
+    target.
+    """
     skill = next((one for one in game.skills(hero) if one.id == command.skill), None)
     if skill is None:
         return Refusal("skill-missing", survivor=hero.id, skill=command.skill)

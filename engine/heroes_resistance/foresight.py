@@ -1,7 +1,7 @@
-"""Predicts an enemies' phase for given positions: which zones enemies walk to and whom they strike.
+"""Predicts the enemies' phase for a given position: where enemies walk and whom they strike.
 
-All numbers are averages: a group with several ways is divided equally. Cards still to be drawn are
-left out.
+All numbers are averages: a group with several ways is divided equally over them. Cards still to be
+drawn are left out.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Figures = Mapping[tuple[str, str], float]
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The result of a phase: wounds by zone and where the figures are afterwards.
+    """The result of an enemies' phase: the wounds dealt in each zone, and the figures afterwards.
 
     The wounds dealt by zombie heroes are in `grave`, all others in `wounds`.
     """
@@ -32,7 +32,7 @@ class Outlook:
 
 
 class Foresight:
-    """Predicts the enemies' phase on one board with the current open doors.
+    """Predicts the enemies' phase on one board with the doors that are open now.
 
     `others` are the zones of bystanders. With `civilians`, bystanders are not attacked.
     """
@@ -95,8 +95,8 @@ class Foresight:
         return self._ways[key]
 
     def _through(self, zone: str, people: frozenset[str]) -> str:
-        """Return the zone itself or an adjacent one, even behind a wall, whichever is nearest to
-        people.
+        """Return the zone itself or an adjacent one, even behind a wall: the one nearest to
+        `people`.
         """
         return min((zone, *self.board.beside(zone)), key=lambda one: self._nearest(one, people))
 

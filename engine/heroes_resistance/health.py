@@ -1,4 +1,4 @@
-"""Health: losing it, and what prevents a wound. [heroes-resistance p. 13, 14]"""
+"""Health: how heroes lose it, and how a wound is prevented. [heroes-resistance p. 13, 14]"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.heroes_resistance.events import SkillUsed
 from engine.heroes_resistance.state import box, ours
 
 MANY = 99
-"""More wounds than a phase could bring."""
+"""More wounds than a phase can bring, so that all wounds of a phase are ignored."""
 
 
 def wounds(game: Game, hero: Survivor) -> int:
@@ -34,7 +34,9 @@ def heal(game: Game, hero: Survivor) -> None:
 
 
 def fall(game: Game, hero: Survivor) -> None:
-    """Discard the trait cards of a fallen hero; the bystander of the held card stays rescued."""
+    """Discard the trait cards of a fallen hero; the bystander whose card the hero held stays
+    rescued.
+    """
     traits.drop_all(game, hero)
 
 
@@ -44,7 +46,7 @@ async def new_phase(game: Game) -> None:
 
 
 def forget_wards(game: Game) -> None:
-    """Clear the wounds that were paid for or prevented; they count for one phase only."""
+    """Forget, for a new phase, how many wounds were prevented and how many may still be."""
     ours(game).warded.clear()
     ours(game).spared.clear()
 
@@ -68,9 +70,9 @@ async def lose(game: Game, hero: Survivor, count: int, by: str) -> None:
 
 
 def _held_off(game: Game, hero: Survivor) -> bool:
-    """Use up one wound that the hero may ignore, and return whether there was one.
+    """Return whether the hero ignores one wound, and use that up.
 
-    The hero has paid for it before in this phase, or a skill ignores it in the enemies' phase.
+    The hero has paid for it earlier in this phase, or a skill ignores it in the enemies' phase.
     """
     state = ours(game)
     if state.warded.get(hero.id):
@@ -89,8 +91,8 @@ def _held_off(game: Game, hero: Survivor) -> bool:
 
 
 async def _bought_off(game: Game, hero: Survivor) -> bool:
-    """Ask whether to prevent a wound with a skill, a trait or the bystander's card; return True if
-    so.
+    """Ask whether to prevent a wound by a skill, a trait or the bystander's card; return True if it
+    was prevented.
     """
     ways = [
         *(["shrink"] if _can_shrink(game, hero) else []),

@@ -1,4 +1,4 @@
-"""The registry's entry for Heroes' Resistance."""
+"""Registers Heroes' Resistance with the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The autopilot's reading of a view of Heroes' Resistance: errands and expected harm.
+"""Judges a view of Heroes' Resistance for the autopilot: errands and expected harm.
 
 An errand is a zone to which one hero is sent. Harm is in points: a wound of a hero with much health
 left is one point; the last wound of a hero is many points because it loses the game.
@@ -20,12 +20,14 @@ from engine.heroes_resistance.parameters import Companions, Movable, Rescues
 from engine.heroes_resistance.view import HeroesView
 
 HURT = {1: 12.0, 2: 2.8, 3: 1.5}
-"""The harm of a wound, by the health that the hero has before it; with more health it is 1."""
+"""Points of harm of a wound, by the health that the hero has before it; with more health it is 1
+point.
+"""
 DEVOURED, WANTED, LENT = 1.8, 5.0, 3.0
-"""The harm of losing a bystander.
+"""Points of harm of losing a bystander.
 
 DEVOURED: in most missions. WANTED: while bystanders must still be rescued or brought along. LENT:
-one whose card a hero gives up instead of a wound.
+one whose card a hero gives up instead of taking a wound.
 """
 RUSH = {"blue": 0.37, "yellow": 0.77, "orange": 1.1, "red": 1.6}
 """The wounds that a spawn card deals at once, on average, in the zone it is drawn for, by danger
@@ -33,13 +35,13 @@ level.
 """
 CROWD, BLOWN = 0.3, 0.35
 """CROWD: the harm of each enemy that ends the phase in a hero's zone, since a card may activate it.
-
-BLOWN: the gain from each enemy that an explosive destroys, doubled if killed enemies never return.
+BLOWN: the gain from each enemy that an explosive destroys; twice as much if killed enemies never
+return.
 """
 WORTH_A_BOMB = 2.7
-"""The harm above which it is worth using one of the only two explosives to avoid it."""
+"""One of the only two explosives is used if it avoids more points of harm than this."""
 EXPECTED = {"blue": 1.0, "yellow": 1.9, "orange": 2.8, "red": 3.9}
-"""The enemies that a card brings, by danger level; a zombie hero counts twice."""
+"""The number of enemies that a card brings, by danger level; a zombie hero counts twice."""
 FROM_SPAWNS, FROM_BOSSES = 3.0, 4.0
 """How many zones a meeting place should be away from spawn zones, and from zombie heroes."""
 
@@ -51,7 +53,7 @@ them, and cards count nothing, because heroes hold no equipment.
 
 
 class HeroesMind(Mind):
-    """The autopilot's reading of one view; in this game everybody opens doors and is armed."""
+    """One view as the autopilot judges it; in this game every hero opens doors and has a weapon."""
 
     def __init__(self, view: View, content: Content) -> None:
         super().__init__(view, content)
@@ -88,7 +90,8 @@ class HeroesMind(Mind):
         return self._errands.get(survivor.id, ())
 
     def _shared_out(self) -> dict[str, tuple[str, ...]]:
-        """Return each hero's goals: an errand for the nearest hero, else the exit or all errands.
+        """Return each hero's goals: the errand that this hero is nearest to; for the other heroes
+        the exit, or all errands.
 
         A hero with an explosive may be sent to the zone where it is to be used.
         """
@@ -108,10 +111,10 @@ class HeroesMind(Mind):
         return {one.id: found.get(one.id, rest) for one in self.standing}
 
     def _wanted(self) -> tuple[str, ...]:
-        """Return the zones of all goals but the escape.
+        """Return the zones that all goals except the escape need.
 
-        If the exit or these goals cannot be reached, untaken objectives are added, since they may
-        open doors.
+        If the exit or these zones cannot be reached, untaken objectives are added, since they may
+        open doors; if nothing is left and a door waits for danger, zombies are.
         """
         goals = [one for one in self.open_goals if one != "escape"]
         zones = [zone for name in goals for zone in self._reachable(self.zones_for(name))]
@@ -144,7 +147,9 @@ class HeroesMind(Mind):
                 return self._exit()
 
     def _people(self, asked: Iterable[str]) -> tuple[str, ...]:
-        """Return the zones of the bystanders `asked`, else every zone where one may be."""
+        """Return the zones of the bystanders `asked` that are on the board; if none is, every zone
+        where one may be.
+        """
         there = self.heroes.bystanders
         seen = [there[one] for one in asked if one in there]
         return tuple(seen) or (*(() if asked else there.values()), *self.heroes.hidden)
@@ -159,8 +164,10 @@ class HeroesMind(Mind):
         )
 
     def _console(self) -> tuple[str, ...]:
-        """Return the objectives to take until the console is found, then the reactor once all spawn
-        tokens are gathered there; else nothing.
+        """Return the zones of objectives to take until the console is found.
+
+        Then, once all spawn tokens are gathered at the reactor, return its zone; before that,
+        nothing.
         """
         if not self.heroes.tokens:
             return self._untaken()
@@ -181,7 +188,9 @@ class HeroesMind(Mind):
         return self.untaken()
 
     def gain(self, hero: SurvivorView, zone: str) -> float:
-        """Return how many zones nearer to the errand the hero would be in `zone`, at most two."""
+        """Return how many zones nearer to its goals the hero would be in `zone`: at most 2, at
+        least -2.
+        """
         goals = self.goals_of(hero)
         near = min(self.way(hero.zone, goals), FAR) - min(self.way(zone, goals), FAR)
         return max(-2.0, min(near, 2.0)) if goals else 0.0
@@ -189,7 +198,8 @@ class HeroesMind(Mind):
     # ------------------------------------------------------------ annihilation
 
     def lasting(self) -> bool:
-        """Return whether killed enemies never return: all red objectives are taken.
+        """Return whether killed enemies never return, that is, the rule applies and all red
+        objectives are taken.
 
         Red objectives that lay face down among others are included.
         """
@@ -204,9 +214,7 @@ class HeroesMind(Mind):
         return "no-return" in self.named and taken == reds
 
     def waits(self) -> bool:
-        """Return whether it is better to leave the last objectives until no more enemies can
-        appear.
-        """
+        """Return whether it is better to take no objective until no more enemies can appear."""
         figures = sum(one.figures for one in self.printed.zombies.values())
         away = sum(self.heroes.removed.values()) + sum(one.count for one in self.view.groups)
         return self.lasting() and figures > away
@@ -224,7 +232,7 @@ class HeroesMind(Mind):
         return (min(self.board.zones, key=self._exposed),)
 
     def _exposed(self, zone: str) -> float:
-        """Return how bad a meeting place the zone is: far from heroes, near spawn zones and zombie
+        """Return how unsuitable a zone is for meeting: far from heroes, near spawn zones and zombie
         heroes.
         """
         trip = sum(self.way(one.zone, (zone,)) for one in self.standing)
@@ -239,7 +247,9 @@ class HeroesMind(Mind):
     # ------------------------------------------------------------ explosives
 
     def _to_blow_up(self, hero: SurvivorView) -> str:
-        """Return the zone where the hero's explosive is worth using now, or an empty text."""
+        """Return the zone where the hero's explosive is worth using now; an empty string if there
+        is none.
+        """
         if "explosives" not in self.named or hero.id not in self.heroes.tokens:
             return ""
         near = self._within(self.figures, hero.zone, hero.actions)
@@ -248,7 +258,7 @@ class HeroesMind(Mind):
         return best if best and spared[best] > WORTH_A_BOMB else ""
 
     def blast(self, hero: SurvivorView, zone: str, actions: int) -> float:
-        """Return the harm that an explosive in the zone would avoid.
+        """Return the points of harm that an explosive in the zone would avoid.
 
         One of the actions is used to place it; the hero may leave the zone with the others.
         """
@@ -263,8 +273,8 @@ class HeroesMind(Mind):
     def harm(
         self, hero: SurvivorView, zone: str, actions: int, figures: Figures | None = None
     ) -> float:
-        """Return the harm of the next enemies' phase if the hero ends in `zone` with `actions`
-        left.
+        """Return the points of harm of the next enemies' phase if the hero ends in `zone` with
+        `actions` left.
 
         `figures` are the enemies on the board, by default the real ones. Wounds are left out as far
         as heroes can still prevent them by attacks this round.
@@ -280,7 +290,7 @@ class HeroesMind(Mind):
     def refuge(
         self, hero: SurvivorView, zone: str, actions: int, figures: Figures | None = None
     ) -> float:
-        """Return the harm in the best zone that the hero can still reach from `zone` with
+        """Return the points of harm in the best zone that the hero can still reach from `zone` with
         `actions`.
         """
         if figures is not None:
@@ -309,8 +319,8 @@ class HeroesMind(Mind):
         return left
 
     def _bad(self, left: Mapping[str, tuple[str, int]], figures: Figures) -> float:
-        """Return the harm of wounds, lost people, enemies near heroes, and heroes beside an
-        explosive.
+        """Return the points of harm of a whole position: wounds, lost people, enemies near heroes,
+        heroes beside an explosive.
 
         `left` gives each hero's zone and actions left.
         """
@@ -332,8 +342,8 @@ class HeroesMind(Mind):
         return bad + self._left_standing(outlook.figures, zones)
 
     def _left_standing(self, figures: Figures, zones: frozenset[str]) -> float:
-        """Return the harm of enemies that end the phase in heroes' zones, less the gain from
-        explosives.
+        """Return the points of harm of enemies that end the phase in heroes' zones, less the gain
+        from explosives.
         """
         bad, blown = 0.0, BLOWN * (2 if self.lasting() else 1)
         for (zone, kind), count in figures.items():
@@ -347,8 +357,8 @@ class HeroesMind(Mind):
         return bad
 
     def _spread_out(self, there: Iterable[SurvivorView], zone: str, wounds: float) -> float:
-        """Return the least harm of `wounds` wounds, divided among the people in the zone; civilians
-        take none.
+        """Return the points of harm of `wounds` wounds, if the people in the zone share them out
+        best; civilians take none.
         """
         slots: list[float] = []
         for one in there:
@@ -376,7 +386,7 @@ class HeroesMind(Mind):
         return super().strength(survivor) + 0.25 * self.heroes.power.get(survivor.id, 0)
 
     def easily(self, kind: str) -> tuple[int, int]:
-        """Return a sort key for picking targets: zombie heroes last, else the quickest first."""
+        """Return a sort key for picking targets: zombie heroes last, the easiest to kill first."""
         enemy = self.printed.zombies[kind]
         return (int(enemy.hero), enemy.toughness - enemy.actions)
 
@@ -384,7 +394,8 @@ class HeroesMind(Mind):
         return (self.printed.zombies[kind].priority, 0)
 
     def chance(self, hero: SurvivorView, zone: str) -> float:
-        """Return the chance that one attack with all Power kills a zombie hero there.
+        """Return the chance (0 to 1) that one attack with all Power kills a zombie hero in the
+        zone.
 
         A hex leaves only the dice of the attack itself.
         """
@@ -405,7 +416,7 @@ class HeroesMind(Mind):
         return float(sum(hit_chances(dice, row.hits_on)[min(tough) :]))
 
     def unseen(self, zone: str) -> float:
-        """Return how many enemies to expect behind a closed door."""
+        """Return how many enemies to expect in the unopened building of the zone."""
         house = self.board.building_of(zone)
         if house is None or house.id in self.view.lit_buildings:
             return 0.0

@@ -42,7 +42,7 @@ PEOPLE = ("bystander-cards", "bystander-figures", "escort")
 
 
 def _said(rule: MissionRule, what: str) -> tuple[str, ...]:
-    """Return a list parameter of the rule as texts, whether it is valid or not."""
+    """Return a list parameter of the rule as texts, even if the rule is invalid."""
     said = rule.parameters.get(what, ())
     return tuple(map(str, said)) if isinstance(said, list | tuple) else ()
 
@@ -66,7 +66,7 @@ def _dealt(game: Game, count: int, among: tuple[str, ...]) -> list[str]:
 
 
 def _crowded(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Check that each bystander has a zone and each zone has one bystander at most."""
+    """Yield a fault unless each bystander has a zone and each zone one bystander at most."""
     asked = parameters(rule, Figures)
     people, zones = asked.bystanders, len(asked.zones)
     if len(people) > zones:
@@ -81,7 +81,9 @@ def _crowded(mission: Mission, rule: MissionRule) -> Iterator[str]:
 def _said_elsewhere(
     mission: Mission, rule: MissionRule, what: str, names: tuple[str, ...]
 ) -> Iterator[tuple[str, str]]:
-    """Yield each other rule among `names` with the values that it shares with this one."""
+    """Yield (name of the other rule, value) for each value of `what` that another rule in `names`
+    has, too.
+    """
     for other in mission.rules:
         if other.name in names and other is not rule:
             for twice in sorted({*_said(rule, what)} & {*_said(other, what)}):
@@ -89,7 +91,7 @@ def _said_elsewhere(
 
 
 def _named_twice(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Check that nobody is named twice, in one rule or in several."""
+    """Yield a fault for each bystander who is named twice, in one rule or in several."""
     for twice in doubled(_said(rule, "bystanders")):
         yield f"bystanders: {twice} stands twice; everybody is there once"
     for name, twice in _said_elsewhere(mission, rule, "bystanders", PEOPLE):
@@ -97,7 +99,7 @@ def _named_twice(mission: Mission, rule: MissionRule) -> Iterator[str]:
 
 
 def _too_many_led(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Check that there are enough heroes at the start, since each leads one bystander at most."""
+    """Yield a fault if too few heroes are at the start, since each leads one bystander at most."""
     yield from _named_twice(mission, rule)
     apart = sum(one.name == "start-apart" for one in mission.rules)
     people, heroes = len(_said(rule, "bystanders")), mission.survivors.min - apart

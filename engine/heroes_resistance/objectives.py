@@ -38,7 +38,8 @@ def all_taken(game: Game, colour: str) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Colourful(Rule[Game, Survivor]):
-    """A special rule about what the objective of a colour brings besides experience.
+    """A special rule with an effect when an objective of a certain colour is taken, besides
+    experience.
 
     `brought` is called with the colour of every objective taken, and does nothing unless the rule's
     parameters name that colour.

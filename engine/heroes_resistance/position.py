@@ -94,7 +94,9 @@ class HeroesGiven(Given):
         state.trait_deck = self._deck("trait_deck", cards)
 
     def _deck(self, what: str, cards: list[str]) -> list[str]:
-        """Return a deck. Raises ValueError if a card on top lies elsewhere."""
+        """Return a deck with the given cards on top. Raises ValueError if one of them lies
+        elsewhere.
+        """
         tops: Sequence[str] = getattr(self, what)
         _take_out(what, tops, cards)
         return [*([] if what in self.deck_is_all else cards), *reversed(tops)]
@@ -122,7 +124,9 @@ class HeroesGiven(Given):
             must_know("tokens", kept, BENEATH)
 
     def _must_be_possible(self, game: Game, stands: Mapping[str, Stand]) -> None:
-        """Raise ValueError for more of anything than a game can have."""
+        """Raise ValueError if a hero has more Power, traits or wounds than possible, or a zone has
+        noise.
+        """
         printed, state = box(game), game.state
         heroes = state.survivors
         _at_most("power", self.power, dict.fromkeys(heroes, printed.figures.power.most))
@@ -146,7 +150,7 @@ def _take_out(what: str, wanted: Sequence[str], cards: list[str]) -> None:
 
 
 def _at_most(what: str, counts: Mapping[str, int], most: Mapping[str, int]) -> None:
-    """Raise ValueError for a number above its limit."""
+    """Raise ValueError if a number in `counts` is above its limit in `most`."""
     for one, count in counts.items():
         if count > most[one]:
             raise ValueError(f"{what}: {one} has {count}; {most[one]} is the most")

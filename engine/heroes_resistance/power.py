@@ -19,13 +19,13 @@ def of(game: Game, hero: Survivor) -> int:
 
 
 def gain(game: Game, hero: Survivor, count: int) -> None:
-    """Add Power up to the limit; tell nothing if Power is full."""
+    """Add Power up to the limit; if it is full already, announce nothing."""
     if of(game, hero) < box(game).figures.power.most:
         _gain(game, hero, count)
 
 
 def _gain(game: Game, hero: Survivor, count: int) -> None:
-    """Add Power; what is above the limit is lost."""
+    """Add Power and announce it; Power above the limit is lost."""
     more = min(count, box(game).figures.power.most - of(game, hero))
     _set(game, hero, of(game, hero) + more)
     game.tell(PowerGained(survivor=hero.id, gained=more, power=of(game, hero)))
@@ -80,7 +80,7 @@ def why_not_gain(game: Game, hero: Survivor, command: GainPower) -> Refusal | No
 
 
 async def gain_power(game: Game, hero: Survivor, command: GainPower) -> None:
-    """Gain Power for an action, and more with a certain bystander's card."""
+    """Gain Power for an action; one bystander's card brings the hero more."""
     actions.spend(hero)
     kept = ours(game).held.get(hero.id)
     helped = kept is not None and box(game).bystanders[kept].rule == "more-power"

@@ -1,4 +1,6 @@
-"""Deals anew what lies face down in this game, for a copy of a table on which futures are tried."""
+"""Deals anew what lies face down in this game, on a copy of a table that the autopilot plays
+out.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ def reshuffle(game: Game) -> None:
 def _bystanders(game: Game) -> None:
     """Deal the face-down bystander cards anew, from these and the deck.
 
-    Everybody has read whom the mission puts into rooms or into the deck, so these stay there; only
+    The mission's text says which bystanders lie in rooms or in the deck, so these stay there; only
     who is in which room changes.
     """
     state, named = ours(game), people_named(game.mission)

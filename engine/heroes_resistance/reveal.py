@@ -34,9 +34,7 @@ def why_not_force(game: Game, hero: Survivor, command: ForceDoor) -> Refusal | N
 
 
 def sealed(game: Game) -> frozenset[str]:
-    """Return the closed doors that no hero can open: those of the colours that the
-    mission names.
-    """
+    """Return the closed doors that no hero can open, because the mission names their colours."""
     shut = colours(game, "sealed-doors")
     open_doors = game.open_doors
     return frozenset(

@@ -1,4 +1,6 @@
-"""Spawn zones: sleeping, moved, and blown up. [heroes-resistance p. 15, M6]"""
+"""Spawn tokens: inactive ones, moved ones, and ones that are blown up.
+[heroes-resistance p. 15, M6]
+"""
 
 from __future__ import annotations
 
@@ -26,14 +28,16 @@ def lies(game: Game, spawn: Spawn) -> str:
 
 
 def is_awake(game: Game, spawn: Spawn) -> bool:
-    """Return whether the spawn zone is active; some colours sleep until an objective is taken."""
+    """Return whether the spawn zone is active; some colours are not until an objective of the
+    colour is taken.
+    """
     asleep = spawn.colour in colours(game, "sleeping-spawns")
     woken = not asleep or objectives.taken(game, spawn.colour) > 0
     return woken and missions.is_active(game, spawn)
 
 
 def seen(game: Game) -> Iterator[SpawnView]:
-    """Yield the spawn zones where their tokens lie now."""
+    """Yield every spawn zone, each at the zone where its token lies now."""
     for number, one in enumerate(game.mission.spawns, 1):
         yield SpawnView(lies(game, one), number, one.colour, is_awake(game, one))
 

@@ -27,7 +27,7 @@ class Sign:
 
 @dataclass(slots=True)
 class HeroesState(State):
-    """The table between two commands, with mappings by hero.
+    """The state of the table between two commands; mappings are by hero.
 
     A card that is in no deck, with nobody and nowhere on the board is discarded.
     """

@@ -83,7 +83,7 @@ def why_not_gain(game: Game, hero: Survivor, command: GainTrait) -> Refusal | No
 
 
 async def gain_trait(game: Game, hero: Survivor, command: GainTrait) -> None:
-    """Draw a trait for an action; a certain bystander's card lets the hero look at two."""
+    """Draw a trait for an action; one bystander's card lets the hero choose from two."""
     actions.spend(hero)
     hero.used.append("gain-trait")
     kept = ours(game).held.get(hero.id)

@@ -36,8 +36,8 @@ class HeroesView(View):
 
 
 def with_heroes(game: Game, view: View) -> View:
-    """Return the view with this game's fields; for secret cards it shows only how many
-    and where.
+    """Return the view with this game's fields; of secret cards it has only their number and
+    place.
     """
     state = ours(game)
     return widened(

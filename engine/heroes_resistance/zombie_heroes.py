@@ -17,7 +17,7 @@ from engine.heroes_resistance import attention
 from engine.heroes_resistance.state import box, ours, shuffled
 
 PORTAL_WALK = 2
-"""How many zones a group with portals walks at once."""
+"""How many zones a group with the ability portals walks at once."""
 FAR = 99
 """The distance, in zones, that is used if no way exists."""
 
@@ -91,7 +91,7 @@ def hexes(game: Game, hero: Survivor) -> bool:
 def prey(game: Game, group: Group, people: frozenset[str]) -> tuple[str, ...]:
     """Return the zones that a group attacks: its own zone if people are in it, else none.
 
-    Enemies with repulsors then attack the people in sight one zone away.
+    Enemies with repulsors may also attack people in sight one zone away.
     """
     if group.zone in people:
         return (group.zone,)
@@ -102,7 +102,8 @@ def prey(game: Game, group: Group, people: frozenset[str]) -> tuple[str, ...]:
 
 
 async def through_walls(game: Game, idle: Sequence[Group]) -> list[Group]:
-    """Walk the groups with portals two zones, one step through any wall; return those that moved.
+    """Let groups with portals walk two zones, one of the steps through any wall; return the groups
+    that moved.
 
     House: each step shortens the way to the people who draw the group as much as possible. That way
     goes through open doors only, except for one step by portal.
@@ -112,7 +113,7 @@ async def through_walls(game: Game, idle: Sequence[Group]) -> list[Group]:
 
 
 async def _walk_by_portal(game: Game, group: Group) -> bool:
-    """Walk one group and return whether it came nearer to anybody."""
+    """Let one group walk by portal; return whether it moved."""
     wanted = attention.wanted(game, group.zone, game.board.ways(game.open_doors))
     portal, start = True, group.zone
     for _ in range(PORTAL_WALK):
@@ -126,8 +127,8 @@ async def _walk_by_portal(game: Game, group: Group) -> bool:
 
 
 def _nearer(game: Game, zone: str, wanted: frozenset[str], *, portal: bool) -> list[str]:
-    """Return the next zones from which the way to `wanted` is shortest; none if no step comes
-    nearer.
+    """Return the next zones from which the way to `wanted` is shortest; none if no step brings the
+    group nearer.
     """
     open_ways = game.board.neighbours(zone, game.open_doors)
     left = {

@@ -7,8 +7,8 @@ from engine.family.game import Draw, Game, Lures, Reason
 
 
 def to_the_most(game: Game, start: str, lures: Lures) -> Draw:
-    """Return how the dead of `start` are drawn: to the zone in sight with the most survivors, else
-    to the zone with the most anywhere.
+    """Return where the dead of `start` are drawn: to the zones in sight with the most survivors,
+    else to the zones with the most anywhere.
 
     Distance does not matter. If no open way leads there, they walk as if everything were open, and
     stop in front of the first closed door or barricade. Between zones with equally many survivors

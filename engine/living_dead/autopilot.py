@@ -66,7 +66,7 @@ def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
     """Score closing a door or barricade.
 
     It gains points if the door leads out of the house and nobody is outside. It loses points if a
-    goal is behind it, or if the dead are to be let in there.
+    goal is behind it, or if the survivors want the dead to come in there.
     """
     if _gain(mind, survivor, door) > 0:
         return -60.0
@@ -82,9 +82,10 @@ def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
 
 
 def _open_by_hand(mind: LivingMind, command: commands.OpenByHand) -> Reasons:
-    """Score opening a door: points if a goal or shelter is behind it, or the dead are to be let in.
+    """Score opening a door: points if a goal or shelter is behind it, or if the survivors want the
+    dead to come in there.
 
-    It loses points before a journey begins, and if it would open a house that is to be held.
+    It loses points before a journey begins, and if it would open a house that must stay closed.
     """
     if mind.packing():
         return {"rest": -60.0}
@@ -114,8 +115,8 @@ def _planks(mind: LivingMind, command: commands.UsePlanks) -> Reasons:
 
 
 def _move(mind: LivingMind, command: Move) -> Reasons:
-    """Score a move; a new tile is entered only if all can follow, since more of the dead come
-    there.
+    """Score a move. Entering a new tile loses many points unless all can follow, since more of the
+    dead appear there.
     """
     worth = autopilot.WORTH[Move](mind, command)
     ahead = mind.shown.ahead
@@ -131,7 +132,7 @@ def _move(mind: LivingMind, command: Move) -> Reasons:
 
 
 STRAY = 25.0
-"""Points for each survivor who is no longer too far away to help after the move."""
+"""Points of a move for each survivor more who is near enough to help."""
 
 
 # ------------------------------------------------------------ finding and fighting
@@ -179,7 +180,7 @@ def _attack(mind: LivingMind, command: Attack) -> Reasons:
     """Score an attack.
 
     If fire wins, a molotov is kept for zones with spawn tokens; it is never thrown at friends.
-    Attacking counts little on a journey, and loses points if others need the kill more.
+    Attacking brings few points on a journey, and loses points if others need the kill more.
     """
     if mind.kind_of(command.card) != "molotov":
         worth = autopilot.WORTH[Attack](mind, command)
@@ -197,7 +198,9 @@ def _attack(mind: LivingMind, command: Attack) -> Reasons:
 
 
 INTRUDER = 250.0
-"""Points for attacking the dead in a house that is to be held; more than for most other actions."""
+"""Points for attacking the dead in a house that must stay free of them; more than for most other
+actions.
+"""
 
 
 def _craft(mind: LivingMind, command: Craft) -> Reasons:
@@ -209,8 +212,8 @@ def _craft(mind: LivingMind, command: Craft) -> Reasons:
 
 
 def _enter(mind: LivingMind, command: EnterCar) -> Reasons:
-    """Score getting into a car: points for all if the car must be refuelled, for the driver only if
-    the mission is won by driving.
+    """Score getting into a car: points for everybody if the car must be refuelled, for the driver
+    only if the mission is won by driving.
     """
     if mind.pump():
         return {"get-away": 350.0 if command.seat == "driver" else 320.0}
@@ -349,13 +352,13 @@ def _stay(mind: LivingMind, question: Question) -> str:
 
 
 def _together(mind: LivingMind, question: Question) -> str:
-    """Choose the zone in which all spawn tokens are to be gathered."""
+    """Return the zone in which all spawn tokens are to be gathered."""
     wanted = mind.gathering()
     return wanted if wanted in question.options else question.options[0]
 
 
 def _away(mind: LivingMind, question: Question) -> str:
-    """Choose the side where the next tile touches the fewest other tiles, so that few of the dead
+    """Return the side where the next tile touches the fewest other tiles, so that few of the dead
     can follow.
     """
     cells = {cell for zone in mind.board.zones.values() for cell in zone.tiles}

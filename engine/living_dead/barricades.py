@@ -58,8 +58,8 @@ def _is_open(game: Game, door: Door) -> bool:
 
 
 def _why_not_among_them(game: Game, survivor: Survivor) -> Refusal | None:
-    """Refuse if the living dead are in the zone: then nobody can handle doors or
-    barricades there.
+    """Refuse if the dead are in the survivor's zone: then nobody there can work on doors or
+    barricades.
     """
     count = game.zombie_count(survivor.zone)
     return Refusal("hands-full", survivor=survivor.id, count=count) if count else None
@@ -110,7 +110,9 @@ def why_not_close(game: Game, survivor: Survivor, command: CloseDoor) -> Refusal
 
 
 async def _enter(game: Game, survivor: Survivor | None, doors: Sequence[Door]) -> None:
-    """Reveal what is behind the opened doors, and note if the first house was opened. [S6, S9]"""
+    """Reveal the houses behind the opened doors, and note whether the first house was opened.
+    [S6, S9]
+    """
     zones = dict.fromkeys(zone for door in doors for zone in door.zones)
     journey.note_opened(game, tuple(zones))
     for zone in zones:
@@ -280,7 +282,9 @@ def barricadings(game: Game, survivor: Survivor) -> Iterator[Barricade]:
 
 
 def why_not_barricade(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
-    """Refuse what the check for `command.how` refuses: building, opening, closing or taking."""
+    """Refuse by the check for `command.how`, which says whether to build, open, close or take a
+    barricade.
+    """
     return WAYS[command.how][0](game, survivor, command)
 
 
@@ -331,7 +335,7 @@ async def give(game: Game, survivor: Survivor, command: GiveBarricade) -> None:
 
 
 def _shut_round(game: Game, zones: Sequence[str]) -> list[Door]:
-    """Return every closed door, window and barricade on the border of one of the zones."""
+    """Return every closed door, window and barricade at the edge of one of the zones."""
     doors = game.board.doors.values()
     return [one for one in doors if not _is_open(game, one) and not {*one.zones}.isdisjoint(zones)]
 
@@ -344,10 +348,10 @@ def _breaks(game: Game, kind: str) -> bool:
 async def break_in(game: Game, idle: Sequence[Group]) -> list[Group]:
     """Let breakers that attack nobody open everything closed around them, instead of walking. [#9]
 
-    All breakers act at once, so groups on both sides of a door open it together. Returns the
-    breakers that were busy, which then do not walk; all other groups may walk through what was
-    opened. A house that is revealed by it may cause some of the dead to act; groups that no longer
-    exist after that are returned too.
+    All breakers act at once, so groups on both sides of a door open it together. All other groups
+    may walk through what was opened. Returns the groups that must not walk: the breakers that
+    opened something, and groups that are gone, because revealing a house may let some of the dead
+    act.
     """
     barred = [
         (group, shut)

@@ -1,4 +1,4 @@
-"""Missed dice that hit friends, at range and under a car. [living-dead #10]"""
+"""Dice that miss their target and hit friends, at range and under a car. [living-dead #10]"""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from engine.family.game import Game, Hits
 
 
 def misses_stray(game: Game, hits: Hits) -> int:
-    """Return how many dice missed; 0 if the targets are picked."""
+    """Return how many dice hit friends: all that missed, or 0 if the attacker picks the targets."""
     return 0 if hits.picked else hits.dice - hits.count

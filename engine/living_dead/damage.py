@@ -36,21 +36,21 @@ def _names(state: LivingState, content: Content) -> Names:
 
 
 def _to_be_laid(state: LivingState, content: Content) -> list[str]:
-    """Return the tiles of the scene's journey."""
+    """Return the tiles that the scene's journey lays; none if it has no journey."""
     return [face for one in _travels(state, content) for face in (*one.tiles, one.last)]
 
 
 def _travels(state: LivingState, content: Content) -> list[Travel]:
-    """Return the scene's journey, if it has one."""
+    """Return the scene's rule `travel` in a list; the list is empty if it has none."""
     rules = [one for one in content.missions[state.mission].rules if one.name == "travel"]
     return [Travel.model_validate(one.parameters) for one in rules]
 
 
 def _torn(state: LivingState, content: Content) -> str | None:
-    """Return a sentence about the first contradiction, or None.
+    """Return the first contradiction of the state, as a sentence; None if there is none.
 
-    It checks for windows that are neither open nor barricaded, and for journeys without tiles or
-    without their newest tile.
+    It finds windows that are neither open nor barricaded, and journeys without tiles or without
+    their newest tile.
     """
     if state.phase == "setup":
         return None

@@ -31,7 +31,9 @@ async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
 
 
 async def _strike(game: Game, driver: Survivor, found: str, zone: str) -> None:
-    """Hit targets in their usual order; misses hit survivors on foot there. [#8, #10]"""
+    """Roll for a zone that the car entered and assign the hits in the usual order; misses hit
+    survivors on foot in the zone. [#8, #10]
+    """
     car, dice = game.content.figures.car, numbers(game).car_dice
     faces = tuple(game.dice.roll(dice))
     hits = sum(face in car.hits for face in faces)

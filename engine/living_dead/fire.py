@@ -90,12 +90,13 @@ def barbarian(game: Game, survivor: Survivor, aim: Aim, rule: str) -> int:
 
 
 def fixed(game: Game) -> list[str]:
-    """Return the zones in which the first spawn token cannot be moved."""
+    """Return the zones whose first spawn token cannot be moved."""
     return [one.zone for one in told(game.mission.rules, "fixed-spawn", AtZone)]
 
 
 async def _drive_away(game: Game, survivor: Survivor, zone: str) -> None:
-    """Ask for each spawn token there, the last one first, to which other spawn zone it moves.
+    """Ask for each spawn token in the burning zone, the last one first, to which other spawn zone
+    it moves.
 
     It may also stay. Nothing moves if there is no other spawn zone. [#12]
     """
@@ -117,8 +118,8 @@ async def _drive_away(game: Game, survivor: Survivor, zone: str) -> None:
 
 
 def _burn_out(game: Game, zone: str) -> None:
-    """Note that the goal is reached if the burning zone is the scene's and all tokens lie in it.
-    [scene S10]
+    """Note that the goal is reached if the burning zone is the one that the scene names and all
+    tokens lie in it. [scene S10]
     """
     for goal in told(game.mission.victory, "burned-out", AtZone):
         if zone == goal.zone and set(ours(game).spawns) == {zone}:
@@ -129,7 +130,7 @@ def _burn_out(game: Game, zone: str) -> None:
 
 
 async def _run(game: Game, survivor: Survivor) -> None:
-    """Offer a free move to a survivor who has killed. [#16]"""
+    """Offer a survivor who has killed a free move into a neighbouring zone. [#16]"""
     near = list(game.board.neighbours(survivor.zone, game.open_doors))
     if not survivor.standing or game.car_of(survivor) or not near:
         return

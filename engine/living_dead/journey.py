@@ -1,4 +1,4 @@
-"""Travelling boards: tiles laid ahead and left behind, the dead at corners. [scenes S6, S8]
+"""Travelling boards: tiles laid ahead and left behind; the dead appear at corners. [scenes S6, S8]
 
 The next tile is laid as soon as a survivor stands on the newest one. House: a tile has two faces;
 while one of them is on the board, the other can be laid only after it has been left behind.
@@ -49,11 +49,13 @@ def travel_of(mission: Mission) -> Travel | None:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """The board of a table, and where each tile of the journey is on it."""
+    """The board of a table, and the place on it of each tile of the journey."""
 
     board: Board
     places: Mapping[str, str]
-    """The zones of tiles laid during play, by face and word, such as `6V.c1`."""
+    """The zones of tiles laid during play, by the tile's face and the zone's word on it, such as
+    `6V.c1`.
+    """
     corners: Mapping[Cell, Cell]
     """The place of each tile on the board (in tiles), by its stored row and column."""
 
@@ -185,8 +187,8 @@ def on_the_way(
     """Return the tiles of a journey on which the tiles `laid` were laid and the tiles `left` were
     left behind.
 
-    Each text in `laid` says, in the order of laying, how a tile was laid beside the one before:
-    face, turn and side, as in `5V@90 north`. Raises ValueError if no journey can lead there.
+    Each text in `laid` has the face, turn and side of a tile, as in `5V@90 north`: it lies north of
+    the one before, turned by 90 degrees. Raises ValueError if no journey can lead there.
     """
     asked = travel_of(content.missions[mission])
     if asked is None:
@@ -247,7 +249,9 @@ def newest(game: Game) -> LaidTile:
 
 
 def end_of(content: Content, own: LivingState, asked: Travel | None) -> LaidTile:
-    """Return the tile laid last; if none was laid yet, the tile that the scene names."""
+    """Return the tile beside which the next one is laid: the last one laid, or at first the one
+    that the scene names.
+    """
     before = start_tiles(content, own.mission)
     if asked and len(own.tiles) == len(before):
         return next(one for one in own.tiles if one.face == asked.beside)
@@ -272,7 +276,7 @@ def is_on(game: Game, tile: LaidTile) -> bool:
 
 
 async def grow(game: Game) -> None:
-    """Let the table lay the next tile as soon as somebody stands on the newest one."""
+    """Let the players lay the next tile as long as a survivor stands on the newest one."""
     own = ours(game)
     while own.pile and is_on(game, newest(game)) and _is_free(game, own.pile[0]):
         await _lay(game)
@@ -307,7 +311,9 @@ def _beyond(tile: LaidTile, side: str) -> Cell:
 def _fitting(
     content: Content, tiles: Sequence[LaidTile], beside: LaidTile, face: str
 ) -> dict[str, list[str]]:
-    """Return the angles at which the face fits beside the tile `beside`, by side of that tile."""
+    """Return how the face fits beside the tile `beside`: for each free side, the possible
+    angles.
+    """
     faces = _faces(content)
     taken = [(one.row, one.column) for one in tiles if not one.gone]
     here = faces[beside.face].turned(beside.quarters)
@@ -324,8 +330,8 @@ def _fitting(
 
 
 def _join(tile: PlainTile, other: PlainTile, step: Cell) -> bool:
-    """Return whether street zones of the two tiles touch, if `other` lies `step` tiles
-    from `tile`.
+    """Return whether street zones of the two tiles touch, if `other` lies beside `tile` in the
+    direction `step`.
     """
     far = {
         (row + 3 * step[0], column + 3 * step[1])
@@ -436,7 +442,7 @@ def spawn_zones(game: Game) -> list[str]:
     """Return the street zones at the corners of every tile with a survivor, clockwise from the
     north.
 
-    The centre of that circle is the middle of all these zones.
+    They are sorted around the middle of all these zones.
     """
     corners: dict[str, Cell] = {}
     for tile in ours(game).tiles:
@@ -463,7 +469,9 @@ def _corners_of(game: Game, tile: LaidTile) -> dict[str, Cell]:
 
 
 def _turn(cell: Cell, middle: tuple[Fraction, Fraction]) -> tuple[int, Fraction, Fraction]:
-    """Return a sort key: how far clockwise from the north, then how far from the middle."""
+    """Return a sort key for a zone at `cell`: how far clockwise from the north of `middle`, then
+    how far away.
+    """
     down, right = cell[0] - middle[0], cell[1] - middle[1]
     far = abs(down) + abs(right)
     quarter = 0 if right >= 0 > down else 1 if right > 0 else 2 if down > 0 else 3
@@ -472,7 +480,9 @@ def _turn(cell: Cell, middle: tuple[Fraction, Fraction]) -> tuple[int, Fraction,
 
 
 async def spawn_at_corners(game: Game) -> None:
-    """Draw a card for each corner, clockwise; the table chooses each time where to begin."""
+    """Draw a spawn card for each corner, clockwise; the players choose the first corner each
+    time.
+    """
     zones = spawn_zones(game)
     if not zones:
         return
@@ -486,7 +496,7 @@ async def spawn_at_corners(game: Game) -> None:
 
 
 def arrived(game: Game, rule: MissionRule) -> bool:
-    """True if all survivors stand on the last tile when the players' phase ends."""
+    """Return True if all survivors stand on the last tile; asked when the players' phase ends."""
     on_last = not ours(game).pile and all(one.zone in _ahead(game) for one in game.standing())
     return game.state.phase == "zombies" and on_last
 
@@ -494,8 +504,8 @@ def arrived(game: Game, rule: MissionRule) -> bool:
 def arrival_counted(game: Game, rule: MissionRule) -> list[Progress]:
     """Count the tiles laid, and the survivors on the last one.
 
-    They must stand there when the players' phase ends, so a full count alone does not reach the
-    goal.
+    They must stand there when the players' phase ends, so a full count before that does not reach
+    the goal.
     """
     asked, left = travel(game), len(ours(game).pile)
     tiles = len(asked.tiles) + bool(asked.last) if asked else 0
@@ -509,7 +519,7 @@ def arrival_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def last_tile_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count the dead on the last tile; before it is laid, return only that it is missing."""
+    """Count the dead on the last tile; before it is laid, count whether it is laid."""
     if ours(game).pile:
         return [whether("last-tile", done=False)]
     dead = sum(game.zombie_count(zone) for zone in _ahead(game))

@@ -1,4 +1,4 @@
-"""The registry's entry for Night of the Living Dead."""
+"""Registers Night of the Living Dead with the engine."""
 
 from __future__ import annotations
 

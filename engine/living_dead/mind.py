@@ -1,4 +1,4 @@
-"""The autopilot's reading of a view of this game: the house, fire, journeys."""
+"""Judges a view of this game for the autopilot: the house, fire, journeys."""
 
 from __future__ import annotations
 
@@ -16,25 +16,24 @@ from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door, Zone
 
 PACKING = 1
-"""The rounds that survivors may spend on arming themselves before a journey begins."""
+"""The number of rounds that survivors may spend on arming themselves before a journey begins."""
 CORNER = 1.5
-"""The zones that a step through a corner counts in addition on a journey."""
+"""On a journey, a way through a corner counts as this many zones longer."""
 SURE, TURN = 0.8, 3
 """SURE: the share of the average kills that the autopilot counts on. TURN: the actions of
 a turn.
 """
 FALL, NEXT = 6.0, 0.4
-"""FALL: the harm, in wounds, of a survivor who is likely to fall.
-
-NEXT: the harm, in wounds, of each zombie near the zone beyond those that its people could kill.
+"""FALL: the harm, in wounds, if a survivor is likely to fall. NEXT: the harm, in wounds, of each
+zombie next to a zone that is too many for the survivors in it.
 """
 REACH = 2
 """The greatest distance, in zones, from which a survivor can come to help at once."""
 NEAR = 5
-"""A car waits for survivors on foot who are fewer zones away than this."""
+"""A car waits for survivors on foot if they are fewer than this many zones away."""
 MEETING = 1.0
-"""The kills that survivors in a room must have left after a search, since it may find a
-Relative.
+"""A room is searched only if the survivors in it can still kill this many dead, because a search
+may bring a Relative.
 """
 ARMED = 0.75
 """The dead killed per action above which a survivor needs no better weapon in this game."""
@@ -45,11 +44,9 @@ FIRES = frozenset({"siege-broken", "burned-out"})
 SHELTERED = frozenset({"barricaded"})
 """Goals for which a house must be free of the dead."""
 MENDERS = 2
-"""The number of survivors who go to shut the same room."""
+"""How many survivors go to shut the same room."""
 HARD = 3
-"""The number of survivors who must be able to kill the toughest of the dead before they
-are let in.
-"""
+"""How many survivors must be able to kill the toughest of the dead before the dead are let in."""
 NONE = frozenset[str]()
 """No open doors."""
 FIRES_MADE = 2
@@ -59,8 +56,8 @@ PARTS = ("kerosene", "jar")
 
 
 def _is_corner(zone: Zone) -> bool:
-    """Return whether the zone is a street at a corner of a tile, where the dead appear on
-    journeys.
+    """Return whether the zone is a street at a corner of a tile; on journeys the dead appear
+    there.
     """
     ends = (0, 2)
     return zone.kind == "street" and any(
@@ -69,7 +66,7 @@ def _is_corner(zone: Zone) -> bool:
 
 
 class LivingMind(Mind):
-    """The autopilot's reading of one view, with the windows, barricades and modes of this game."""
+    """One view as the autopilot judges it, with the windows, barricades and modes of this game."""
 
     hindrance = 1.0
 
@@ -81,14 +78,16 @@ class LivingMind(Mind):
         self._corners = {one.id for one in self.board.zones.values() if _is_corner(one)}
         given = told(self.rules, "trust", Trust)
         self.trusted = given[0].card if given else ""
-        """The card whose giver may change to Zombicide mode."""
+        """The card whose giver may turn to Zombicide mode; empty if there is none."""
         self.bodies = [one.objective for one in told(self.rules, "body", Body)]
         kept = told(self.rules, "caches", Caches)
         self.caches = [zone for one in kept for zone in (*one.melee, *one.ranged)]
         """The only rooms with weapons; empty if every room has some."""
         named = {one.name for one in (*self.rules, *self.victory)}
         self.defended = "defend" in named
-        """True if the dead in the house at the end of the players' phase lose the game."""
+        """True if the game is lost when any dead are in the house at the end of the players'
+        phase.
+        """
         self.sheltered = self.defended or bool(named & SHELTERED) or self._brewing()
         """True if the house should stay closed."""
         self.leaving = not self.sheltered and bool(view.ahead or FIRES & set(self.open_goals))
@@ -130,8 +129,10 @@ class LivingMind(Mind):
         return min(wounds, 4.0) + (FALL if wounds > bearable else 0.0) + NEXT * min(over, 6.0)
 
     def _wounds_left(self, zone: str, people: Sequence[tuple[SurvivorView, float]]) -> float:
-        """Return the wounds that cannot be prevented with the actions left, with somewhat fewer
-        kills than the average.
+        """Return the wounds that `people` and helpers cannot prevent with the actions they have
+        left.
+
+        They are expected to kill somewhat fewer zombies than the average.
         """
         able = [(SURE * self.strength(one) * max(left, 0.0), one) for one, left in people]
         able += [(SURE * self.strength(one) * left, one) for one, left in self._coming(zone)]
@@ -161,7 +162,7 @@ class LivingMind(Mind):
         return any(row.damage > 1 for row in self.content.equipment[kind].attacks)
 
     def _door(self, zone: str, other: str) -> float:
-        """Return the zones that a step counts in addition: for a closed door, and for a corner on a
+        """Return how many zones a step counts in addition: for a closed door, and for a corner on a
         journey.
         """
         corner = CORNER if self.shown.ahead and zone in self._corners else 0.0
@@ -170,7 +171,7 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ the house
 
     def is_bold(self, survivor: SurvivorView) -> bool:
-        """Return whether the survivor is in Zombicide mode."""
+        """Return whether the survivor is in Zombicide mode now."""
         return self.shown.modes[survivor.id] == "zombicide"
 
     def trusts(self, survivor: SurvivorView) -> bool:
@@ -185,7 +186,9 @@ class LivingMind(Mind):
         ]
 
     def wood_lacking(self) -> int:
-        """Return how many open windows there are beyond the tokens carried and the planks held."""
+        """Return how many windows cannot be barricaded with the tokens carried and the planks
+        held.
+        """
         carried = sum(self.shown.boards.values())
         planks = sum(card.kind == "planks" for one in self.standing for card in one.pack)
         return len(self.windows()) - carried - planks
@@ -193,8 +196,8 @@ class LivingMind(Mind):
     def wants_household(self, survivor: SurvivorView) -> bool:
         """Return whether the survivor should search for household cards in this scene.
 
-        They are useful for finding the key, planks, parts of molotovs or Relatives, and where rooms
-        must be searched; but nobody searches while the dead are in the house.
+        They may be the key, planks, parts of molotovs or Relatives, and in some scenes rooms must
+        be searched; but nobody searches while the dead are in the house.
         """
         if self.intruders():
             return False
@@ -218,7 +221,7 @@ class LivingMind(Mind):
         return "barricaded" in self.open_goals and bool(self.windows())
 
     def wood(self) -> Iterator[Door]:
-        """Yield the passages between rooms that hold a barricade token."""
+        """Yield the passages between rooms in which a barricade token lies."""
         for door in self.board.doors.values():
             if door.sort == "passage" and door.id in self.shown.barricades:
                 yield door
@@ -256,15 +259,16 @@ class LivingMind(Mind):
         return tuple(zone for zone in found if self._rank(survivor, zone) < MENDERS)
 
     def can_be_shut(self, door: Door) -> bool:
-        """Return whether the door leads out of the house and can be closed.
-
-        A window without a barricade cannot be closed.
+        """Return whether the door leads out of the house and can be closed; a window can only if it
+        has a barricade.
         """
         outside = [zone for zone in door.zones if not self.inside(zone)]
         return bool(outside) and (door.sort != "window" or door.id in self.shown.barricades)
 
     def _rank(self, survivor: SurvivorView, zone: str) -> int:
-        """Return how many survivors are nearer to the zone, including those whose turn is over."""
+        """Return how many survivors are nearer to the zone than this one, including those whose
+        turn is over.
+        """
         mine = self.way(survivor.zone, (zone,))
         return sum(self.way(one.zone, (zone,)) < mine for one in self.standing)
 
@@ -329,8 +333,8 @@ class LivingMind(Mind):
         return tuple(car.zone for car in self.view.cars)
 
     def _next_room(self) -> tuple[str, ...]:
-        """Return the unsearched rooms of one house: the one whose nearest room all survivors reach
-        soonest.
+        """Return the unsearched rooms of the house to search next: that of the room which all
+        survivors reach soonest.
         """
         left = [one for one in self._rooms() if one not in self.shown.searched]
         if not left:
@@ -342,8 +346,8 @@ class LivingMind(Mind):
     def _to_barricade(self, survivor: SurvivorView) -> tuple[str, ...]:
         """Return the zones where the survivor can help to barricade the house.
 
-        These are open windows if the survivor carries a token, else places with tokens or cards to
-        search, and, when there is enough wood, rooms with the dead.
+        A survivor with a token goes to open windows. Otherwise, if tokens or planks are missing, to
+        passages with a token or to rooms to search; else to rooms with the dead.
         """
         if self.shown.boards.get(survivor.id) and self.windows():
             return self._unclaimed(survivor) or tuple(door.zones[0] for door in self.windows())
@@ -355,7 +359,7 @@ class LivingMind(Mind):
         )
 
     def _unclaimed(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return the rooms with more open windows than tokens carried by other survivors there."""
+        """Return the rooms with more open windows than the other survivors there carry tokens."""
         gaps = Counter(door.zones[0] for door in self.windows())
         for one in self.standing:
             if one.id != survivor.id:
@@ -371,13 +375,15 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ the long night
 
     def hosting(self) -> bool:
-        """Return whether all survivors are armed well enough to let in the dead for experience."""
+        """Return whether the survivors should let the dead in to gain experience: all must gain a
+        level and all are armed well enough.
+        """
         armed = [self.strength(one) >= ARMED for one in self.standing]
         hard = [one for one in self.standing if self.fells_all(one)]
         return "level-for-all" in self.open_goals and all(armed) and len(hard) >= HARD
 
     def _gates(self) -> tuple[str, ...]:
-        """Return the one room through whose door the dead are let in."""
+        """Return the room behind the first door of the house; the dead are let in there."""
         doors = (one for one in self.board.doors.values() if one.sort == "door")
         return tuple(one.zones[0] for one in doors if self.can_be_shut(one))[:1]
 
@@ -388,15 +394,15 @@ class LivingMind(Mind):
         return sum(self.count(zone) for zone in ring)
 
     def may_host(self, door: Door) -> bool:
-        """Return whether the door may be opened to let in the dead: the survivors there can kill
-        them all.
+        """Return whether the door may be opened to let the dead in, because the survivors there can
+        kill them all.
         """
         here = [one for one in self.standing if one.zone in door.zones]
         able = sum(SURE * TURN * self.strength(one) for one in here)
         return self.hosting() and len(here) > MENDERS and self.guests(door) <= able
 
     def is_open(self, room: str) -> bool:
-        """Return whether the room is open to the outside."""
+        """Return whether an open way leads from the room out of the house."""
         return any(
             not self.inside(one) for one in self.board.neighbours(room, self.view.open_doors)
         )
@@ -404,8 +410,8 @@ class LivingMind(Mind):
     def leaves_to_others(self, survivor: SurvivorView, zone: str) -> bool:
         """Return whether the survivor should leave the kill to others in the zone.
 
-        That is so if everybody must gain a level, others have less experience or have not killed a
-        Relative, and they can kill all of the dead there.
+        That is so if everybody must gain a level, and others who have less experience, or have not
+        killed a Relative yet, can kill all of the dead there.
         """
         if "level-for-all" not in self.open_goals or survivor.zone != zone:
             return False
@@ -453,7 +459,8 @@ class LivingMind(Mind):
     def gathering(self) -> str:
         """Return the zone in which spawn tokens should be gathered.
 
-        It is a zone whose token cannot be moved, else the spawn zone farthest from any room.
+        It is the zone whose token cannot be moved; without one, the spawn zone farthest from any
+        room.
         """
         fixed = [one.parameters["zone"] for one in self.rules if one.name == "fixed-spawn"]
         rooms = [one.id for one in self.board.zones.values() if one.kind == "room"]
@@ -511,8 +518,8 @@ class LivingMind(Mind):
         return self.to_drive_away() or [self.gathering()]
 
     def aimed_through(self, door: Door) -> bool:
-        """Return whether a survivor beside the barricade is to throw a molotov at a zone on its
-        border.
+        """Return whether a survivor beside the barricade is to throw a molotov into a zone beside
+        it.
         """
         thrown = not self.sheltered and self.fires_wanted() and not self.fires_lacking()
         throwers = [one for one in self.standing if self.holds(one, "molotov")]
@@ -541,7 +548,9 @@ class LivingMind(Mind):
         return ()
 
     def _beside(self, zones: Sequence[str]) -> list[str]:
-        """Return the zones, outside `zones`, from which one of `zones` is in sight at range 1."""
+        """Return the zones from which one of `zones` is in sight at range 1, without `zones`
+        themselves.
+        """
         near = [
             one
             for zone in zones
@@ -573,7 +582,7 @@ class LivingMind(Mind):
         return bool(self.shown.ahead) and at_home and self.view.round <= PACKING
 
     def travelling(self) -> bool:
-        """Return whether travelling on counts more than fighting."""
+        """Return whether travelling on is worth more than fighting."""
         return bool(self.shown.ahead) and bool(
             self.shown.tiles_to_come or "arrive" in self.open_goals
         )

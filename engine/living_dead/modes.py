@@ -1,4 +1,5 @@
-"""Romero and Zombicide mode: the two sides of each sheet, and what turns them. [living-dead #5]
+"""Romero and Zombicide mode: the two sides of each sheet, and the causes that turn them.
+[living-dead #5]
 
 The state stores the survivors whose Zombicide side is up. While a Relative is on the board,
 everybody plays the Romero side; this is computed, so nothing is stored when a Relative comes or
@@ -60,7 +61,8 @@ def skills_in(game: Game, survivor: Survivor, mode: Mode) -> list[Skill]:
 
 
 def _romero(game: Game, survivor: Survivor, mode: Mode) -> RomeroSheet | None:
-    """Return the Romero side if it is up; a custom survivor has none.
+    """Return the Romero side of the sheet if `mode` is Romero; None otherwise, and for a custom
+    survivor.
 
     A position may change the Zombicide side of a sheet, never this one.
     """
@@ -99,7 +101,8 @@ def slots_left(character: Character, chosen: Sequence[str]) -> dict[str, list[st
 
 
 async def learn(game: Game, survivor: Survivor, free: Sequence[str]) -> None:
-    """Ask which of the skills `free` the survivor gains, if there are any.
+    """Let the player choose which of the skills `free` the survivor gains; do nothing if there are
+    none.
 
     The skill works while the Zombicide side is up.
     """
@@ -122,7 +125,9 @@ def _gain(game: Game, survivor: Survivor, skill: str) -> None:
 
 
 def note_grants(game: Game) -> None:
-    """Note, when the players' phase begins, which skills have given their actions for it."""
+    """Note, when the players' phase begins, the skills of each survivor; they have given their
+    actions for it.
+    """
     ours(game).granted = {
         one.id: [skill.id for skill in game.skills(one)] for one in game.standing()
     }
@@ -133,7 +138,9 @@ def _granted(game: Game, survivor: Survivor) -> list[str]:
 
 
 def embolden(game: Game, survivor: Survivor, cause: Cause) -> None:
-    """Turn a survivor to Zombicide mode, which counts only while no Relative is on the board."""
+    """Turn a survivor to Zombicide mode, which has an effect only while no Relative is on the
+    board.
+    """
     own = ours(game)
     if survivor.id not in own.zombicide:
         own.zombicide.append(survivor.id)
@@ -157,10 +164,10 @@ def _turn_all(game: Game, mode: Mode, cause: Cause) -> None:
 
 
 def _turned(game: Game, survivor: Survivor, mode: Mode, cause: Cause) -> None:
-    """Grant the actions of the skills gained by turning, and take back the unused ones of skills
+    """Give the actions of the skills gained by turning, and take back the unused ones of skills
     lost.
 
-    House: a skill gives its actions only once a turn if they were used. [#16]
+    House: a skill whose actions were used gives no further ones in the same turn. [#16]
     """
     game.tell(ModeChanged(survivor=survivor.id, mode=mode, cause=cause))
     if survivor.done:
@@ -180,7 +187,7 @@ def _turned(game: Game, survivor: Survivor, mode: Mode, cause: Cause) -> None:
 
 
 def _beyond(some: Sequence[Skill], others: Sequence[Skill]) -> list[Skill]:
-    """Return the skills that `others` lack; a skill held twice counts twice."""
+    """Return the skills of `some` that `others` lack; a skill held twice counts twice."""
     left = Counter(skill.id for skill in others)
     left.subtract(Counter(skill.id for skill in some))
     found: list[Skill] = []
@@ -238,7 +245,9 @@ def killed(game: Game, survivor: Survivor, zone: str, kills: Mapping[str, int]) 
 
 
 def _lay_to_rest(game: Game, zone: str) -> None:
-    """Note that the goal of killing a Relative in this zone is reached, if any. [scene S7]"""
+    """Note that the goal of killing a Relative in this zone is reached, if the scene has it.
+    [scene S7]
+    """
     for goal in game.mission.victory:
         wanted = goal.parameters.get("zone")
         if goal.name == "relative-at-rest" and wanted == zone:

@@ -56,9 +56,9 @@ class Caches(Parameters):
 
 
 class Body(Parameters):
-    """An objective that is a body.
+    """An objective that is a dead body.
 
-    Taking it costs more, and the rooms beyond it are searched only afterwards.
+    Taking it costs more actions, and the rooms beyond it can be searched only afterwards.
     """
 
     objective: ObjectiveId
@@ -73,13 +73,13 @@ class Building(Parameters):
 
 
 class House(Parameters):
-    """A house, named by any of its rooms."""
+    """A house, named by one of its rooms."""
 
     house: ZoneId
 
 
 class Refuel(Parameters):
-    """A car to bring to a zone, with none of the dead in `zones`."""
+    """The goal of bringing a car to a zone while none of the dead is in `zones`."""
 
     car: CarId
     zone: ZoneId

@@ -1,4 +1,4 @@
-"""Skills that are commands of their own: shove, taunt, bloodlust. [living-dead #16]"""
+"""Skills with a command of their own: shove, taunt, bloodlust. [living-dead #16]"""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def _walked(kind: str, count: int, start: str, zone: str, target: str) -> GroupW
 
 
 def _charges(game: Game, survivor: Survivor) -> Iterator[tuple[str, ...]]:
-    """Yield the ways of one or two zones that end in a zone with the dead and pass none."""
+    """Yield the ways of one or two zones that end in the first zone with the dead on them."""
     for first in _near(game, survivor):
         if game.zombies_in(first):
             yield (first,)

@@ -107,13 +107,13 @@ async def take_objective(game: Game, survivor: Survivor, command: TakeObjective)
 
 
 async def arrive(game: Game) -> None:
-    """Check the goals that count when the players' phase ends. [S6, S8]"""
+    """Check the goals when the players' phase ends, in scenes with a journey. [S6, S8]"""
     if journey.travel(game):
         victory.check(game)
 
 
 async def walked_off(game: Game) -> None:
-    """Check the goals that depend on where the dead are, before more of them come. [#4]"""
+    """Check the goals before more of the dead come, in scenes without a journey. [#4]"""
     if not journey.travel(game):
         victory.check(game)
 
@@ -124,7 +124,7 @@ def driven(game: Game, rule: MissionRule) -> bool:
 
 
 def goals_kept(game: Game) -> int:
-    """Return how many goals were achieved at one moment and now stay achieved."""
+    """Return how many goals were achieved in one moment of the game and stay achieved."""
     return len(ours(game).achieved)
 
 
@@ -224,8 +224,8 @@ def achieved(game: Game, rule: MissionRule) -> bool:
 
 
 async def opened(game: Game, survivor: Survivor | None, building: Building) -> None:
-    """Reveal a house: if the scene fills houses, draw a card for each room, in the order the table
-    chooses.
+    """Reveal a house: if the scene fills houses, draw a spawn card for each room, in the order that
+    the players choose.
 
     In other scenes houses are empty. [S9]
     """

@@ -104,7 +104,9 @@ async def _take_what_lies(game: Game, survivor: Survivor) -> None:
 
 
 async def _draw_for(game: Game, survivor: Survivor, deck: str) -> bool:
-    """Draw a card and return whether the search continues."""
+    """Draw a card for the survivor and return whether the search continues; a Relative or an empty
+    deck ends it.
+    """
     card = draw(game, deck)
     if card is None:
         game.tell(NothingFound(survivor=survivor.id))

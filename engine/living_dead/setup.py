@@ -17,7 +17,7 @@ TRUSTED = "winchester-94"
 """The starting card whose holder also gets a table leg and goes first."""
 SPARE = "table-leg"
 EASY = 21
-"""The last number of the easier spawn cards."""
+"""The highest number of the easier spawn cards."""
 
 
 def lay_out_board(game: Game) -> None:
@@ -65,7 +65,7 @@ def place_survivors(game: Game) -> None:
 
 
 def deal_starting_gear(game: Game) -> None:
-    """Deal all starting equipment but a table leg at random, one card each.
+    """Deal all starting equipment except one table leg at random, one card each.
 
     If the scene lays one of the cards in a zone, the table leg is dealt in its place.
     """

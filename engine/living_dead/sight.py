@@ -1,6 +1,4 @@
-"""Lines of sight, and the lynx eye, which sees through barricades and corn. [living-dead #13,
-#16]
-"""
+"""Lines of sight; the skill Lynx eye sees through barricades and corn. [living-dead #13, #16]"""
 
 from __future__ import annotations
 
@@ -11,16 +9,18 @@ from engine.living_dead.state import ours
 
 
 def seen_by(game: Game, survivor: Survivor) -> dict[str, int]:
-    """Return the zones a survivor sees, with their range, including those seen by a lynx eye."""
+    """Return the zones a survivor sees, with their range in zones, including those seen by Lynx
+    eye.
+    """
     seen = game.board.sight(survivor.zone, game.open_doors)
     return {**dict.fromkeys(seen_besides(game, survivor), 1), **seen}
 
 
 def seen_besides(game: Game, survivor: Survivor) -> list[str]:
-    """Return the neighbouring zones that only a lynx eye sees.
+    """Return the neighbouring zones that the survivor sees only by Lynx eye.
 
-    These are zones behind a closed barricade, in corn or seen out of corn. Doors and woods block a
-    lynx eye like any other.
+    These are zones behind a closed barricade, in corn or seen out of corn. Doors and woods block
+    the skill like any other sight.
     """
     if not skills.has(game, survivor, "lynx-eye"):
         return []
@@ -35,7 +35,9 @@ def _behind_barricades(game: Game, here: str) -> list[str]:
 
 
 def _in_corn(game: Game, here: str) -> list[str]:
-    """Return the neighbouring zones with corn on one side or the other."""
+    """Return the neighbouring zones that are in corn; all neighbouring zones if `here` is in
+    corn.
+    """
     zones = game.board.zones
     near = game.board.neighbours(here, game.open_doors)
     return [zone for zone in near if "corn" in (zones[here].terrain, zones[zone].terrain)]

@@ -40,7 +40,7 @@ class LaidTile:
 
 @dataclass(slots=True)
 class LivingState(State):
-    """The table between two commands."""
+    """The state of the table between two commands."""
 
     wounds: dict[str, int] = field(default_factory=dict[str, int])
     """Wounds by survivor, without zeros."""

@@ -1,7 +1,7 @@
 """Trading: both survivors agree, and everything changes hands at once. [p. 19]
 
-House: giving needs no consent. A player who would lose something to another player's survivor is
-asked and may answer for the rest of the round. That answer is stored among the survivor's used
+House: giving needs no consent. A player who would lose a card or token to another player's survivor
+is asked, and may answer for the rest of the round. That answer is stored among the survivor's used
 skills, which are cleared when the next round begins.
 """
 
@@ -21,7 +21,7 @@ from engine.living_dead.events import TakingAsked, TakingRefused
 LENDS, KEEPS = "lends", "keeps"
 """Answers for the rest of the round: others may take everything (LENDS) or nothing (KEEPS)."""
 HANDED = "handed "
-"""The prefix under which a card that changed hands in the current trade is noted.
+"""The prefix of a note that a card changed hands in the current trade.
 
 The notes are among the used skills of the survivor who began the trade.
 """
@@ -72,7 +72,9 @@ def why_not_trade(game: Game, survivor: Survivor, command: Trade) -> Refusal | N
 
 
 def _why_not_handed(game: Game, survivor: Survivor, command: Trade) -> Refusal | None:
-    """Refuse to move a card twice within one trade."""
+    """Refuse to move a card twice within one trade, or to take one if the other player said no for
+    this round.
+    """
     partner = game.survivor(command.partner)
     if command.take and (refusal := why_not_taken(survivor, partner)):
         return refusal
@@ -84,7 +86,8 @@ def _why_not_handed(game: Game, survivor: Survivor, command: Trade) -> Refusal |
 
 
 def forget_the_last(game: Game, survivor: Survivor, partner: Survivor) -> None:
-    """Forget which cards changed hands in the last trade, unless the trade with `partner` goes on.
+    """Forget which cards changed hands in the last trade, unless that trade with `partner` still
+    goes on.
 
     In a new trade each card may change hands again.
     """

@@ -16,7 +16,7 @@ from engine.living_dead.modes import learn, slots_left
 from engine.living_dead.state import ours
 
 AGAIN = ("orange", "red")
-"""The levels that bring something when passed again."""
+"""The levels that bring a skill when they are passed again."""
 
 
 def endless(game: Game) -> bool:
@@ -41,8 +41,9 @@ async def begin_anew(game: Game, survivor: Survivor, had: int) -> None:
 
 
 def _passed(game: Game, had: int, now: int) -> Iterator[tuple[str, int]]:
-    """Yield each pass of orange or red between the experience `had` and `now`, with the laps
-    completed before it.
+    """Yield (level, lap) for each pass of orange or red between the experience `had` and `now`.
+
+    `lap` is the number of laps completed before that pass.
     """
     thresholds = game.content.figures.thresholds
     for lap in range(now // thresholds["red"] + 1):

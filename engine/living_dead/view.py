@@ -18,7 +18,9 @@ from engine.living_dead.state import ours
 from engine.reading.mission import Mission
 
 BODY = "body"
-"""The colour of an objective that is a body: it is no goal, and costs more to take."""
+"""The colour of an objective that is a dead body: it is no goal, and taking it costs more
+actions.
+"""
 Lists = Mapping[str, tuple[str, ...]]
 
 
