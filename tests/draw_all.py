@@ -139,7 +139,7 @@ def mission_on(view: BoardView) -> Content:
             for one in view.cars
         ),
         "exit": view.exit_zone,
-        "start": view.exit_zone,
+        "start": view.exit_zone or next(iter(view.board.zones)),
         "doors": (),
         "victory": (),
     }
