@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from bot.store.records import Record, Seat
 from bot.table.status import status_of
 from engine.core.table import Table
 from engine.zombies.box import box
+from tests.bot.sentences import opened
+from tests.record import GAMES, step_from_data
 from tests.table import do, mission, play
 from tests.zombies.against import STREET, at_ann, bos
 from tests.zombies.town import play as town_play
@@ -94,3 +97,90 @@ def test_a_card_is_told_with_the_question_and_whose_pawn_it_moves(
     asked = asked_of(game.table, language)
     assert f"({card.text.in_(language)})" in asked
     assert asked.endswith(whose)
+
+
+# ------------------------------------------------------------ recorded games, where it is asked
+
+
+def waiting(name: str) -> Table[Any, Any]:
+    """A stored game that waits for an answer."""
+    return engine.load_table((GAMES / f"{name}.waiting.json").read_text(encoding="utf-8"))
+
+
+def first_asked(name: str, key: str) -> Table[Any, Any]:
+    """A recorded game at the first question called `key`."""
+    game = json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))
+    table = opened(game)
+    for step in game["steps"]:
+        if table.questions and table.questions[0].key == key:
+            return table
+        seat, given = step_from_data(game.get("ruleset", "zombicide"), step)
+        if isinstance(given, str):
+            table.answer(seat, given)
+        else:
+            table.play(seat, given)
+    raise AssertionError(f"{name} never asks {key}")
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "label"),
+    [
+        ("en", "It would be wound 3 of 4.", "Sharon Carter takes it (and is lost)"),
+        ("fr", "Ce serait la blessure 3 sur 4.", "Sharon Carter la reçoit (et disparaît)"),
+    ],
+)
+def test_a_wound_to_ward_off_is_counted_and_the_bystander_named(
+    language: str, asked: str, label: str
+) -> None:
+    table = waiting("heroes-contamination")
+
+    assert table.questions[0].key == "ward-off"
+    assert asked_of(table, language).endswith(asked)
+    assert label in labels_of(table, language)
+
+
+def test_a_wound_that_kills_is_called_so_before_a_mask_is_given_up() -> None:
+    game = mission("00", {"S1": "ned+1W"}, hands={"ned": ["goalie-mask"]}, wounds={"ned": 1})
+    game.let_zombies_come()
+
+    assert game.table.questions[0].key == "use-mask"
+    assert asked_of(game.table).endswith("Ned would die of it.")
+    assert asked_of(game.table, "fr").endswith("Ned en mourrait.")
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "line"),
+    [
+        ("mission-01", "skill-choice", "-# +1 die: melee: One more die for each weapon in melee."),
+        ("farmhouse-1", "skill-choice", "-# +1 free move: One free move each turn."),
+        ("heroes-flight", "trait-to-lose", "-# Super strength: Before a melee roll: 3 more dice."),
+        ("heroes-safe-zone", "trait-to-keep", "-# Adrenaline: In your turn: 1 more action."),
+        ("heroes-contamination", "bystander-to-keep", "-# Wong: Once a turn, one move does not"),
+    ],
+)
+def test_a_choice_of_skills_traits_or_bystanders_says_what_each_does(
+    name: str, key: str, line: str
+) -> None:
+    assert line in asked_of(first_asked(name, key))
+
+
+def test_what_a_hit_may_strike_is_told_with_the_damage_it_takes() -> None:
+    labels = labels_of(first_asked("mission-01", "hit-target"))
+
+    assert labels == ["Abomination: falls to damage 3, 5 XP", "Runner: falls to damage 1, 1 XP"]
+
+
+def test_what_is_asked_for_is_named_and_the_mode_explained() -> None:
+    wanted, trusted = first_asked("scene-s10", "let-take"), waiting("farmhouse-1")
+
+    assert asked_of(wanted).startswith("Ben asks Helen for the table leg.")
+    assert trusted.questions[0].key == "trust"
+    assert "searches may find weapons; a Relative on the board ends it." in asked_of(trusted)
+
+
+def test_bullets_and_lives_are_counted_where_a_card_of_zombies_costs_them() -> None:
+    mended = labels_of(first_asked("zombies-crowd", "mend-roll"))
+    lost = labels_of(first_asked("zombies-crowd", "what-is-lost"))
+
+    assert mended == ["Spend 3 bullets of 3 to make it a 4", "Lose 1 life of 4 and roll again"]
+    assert lost == ["2 bullets of 3"]

@@ -8,6 +8,7 @@ from functools import reduce
 
 import engine
 from bot.base.words import listing, say
+from bot.games.family import questions
 from bot.games.family.held import held_cards, is_fired, is_held, place_of, speech_of_hands
 from bot.games.family.names import content_of, survivor_name
 from bot.games.family.naming import FamilyNames
@@ -18,7 +19,7 @@ from bot.kit.moves import Moves, noted
 from bot.kit.speech import ENTRY, LABEL
 from bot.kit.typed import TypedCommand, languages, read
 from engine.family.commands import Attack, EndTurn
-from engine.family.events import DiceRerolled, DiceRolled, ZombiesTurnBegan
+from engine.family.events import ZombiesTurnBegan
 from engine.family.sensible import FAIR
 from engine.family.view import View
 from engine.spaces.zones import Board
@@ -46,29 +47,6 @@ def blow_values(names: FamilyNames, odds: Sequence[engine.Odds]) -> dict[str, st
     return {"band": band(best), "chance": weighed.chance(names, odds)}
 
 
-def _next_wound(chair: Chair, survivor: str) -> str:
-    """Name a survivor with the number of their next wound, out of the number that kills."""
-    view: View = chair.view
-    found = next((one for one in view.survivors if one.id == survivor), None)
-    name = chair.speech.name("survivor", survivor)
-    if found is None:
-        return name[:LABEL]
-    wound = found.wounds + 1
-    dies = "yes" if wound >= found.health else "no"
-    told = {"wound": wound, "health": found.health, "dies": dies}
-    return chair.speech.say("option-next-wound", survivor=name, **told)[:LABEL]
-
-
-def _whose_zone(chair: Chair, zone: str) -> str:
-    """Name a zone with the survivors who stand there."""
-    view: View = chair.view
-    there = [one.id for one in view.survivors if one.zone == zone and one.standing]
-    names = ", ".join(chair.speech.name("survivor", one) for one in there)
-    if not names:
-        return zone
-    return chair.speech.say("option-zone-of", zone=zone, survivors=names)[:LABEL]
-
-
 BESIDE = "beside"
 """The occasion (see `occasions`) that a survivor stands in a zone with zombies."""
 
@@ -92,6 +70,8 @@ class FamilyMoves(Moves):
         "spawn": (),
     }
 
+    wounding: Collection[str] = ()
+    """Keys of questions whether a survivor who is about to be wounded prevents the wound."""
     off_turn = ("discard",)
     confirmed = ("discard",)
     without_option = WITHOUT_OPTION
@@ -167,15 +147,10 @@ class FamilyMoves(Moves):
         return say(language, "one-of-two", what=name, where=where) if where else name
 
     def question_text(self, chair: Chair, question: engine.Question) -> str:
-        """Return the question; if it asks for a re-roll, the dice of the last roll come first."""
         told = super().question_text(chair, question)
-        if question.key != "reroll":
-            return told
-        rolls = dict[str, str]()
-        for one in chair.game.so_far(chair.seat or None):
-            if isinstance(one, DiceRolled | DiceRerolled) and one.survivor == question.subject:
-                rolls[one.zone] = chair.speech.event(one)
-        return " ".join([*rolls.values(), told])
+        if question.key in self.wounding:
+            told = questions.before_wound(chair, question.subject, told)
+        return questions.text(chair, question, told)
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
         """Return longer labels, by option, for options whose name alone is not enough.
@@ -183,10 +158,8 @@ class FamilyMoves(Moves):
         The label of one of two equal cards says where it is: in a hand, in the pack, or just found.
         The label of a survivor says which wound would be the next, that of a zone who stands there.
         """
-        if question.key in ("who-is-wounded", "who-is-hit"):
-            return {one: _next_wound(chair, one) for one in question.options}
-        if question.key in ("odd-zombie", "abomination-way"):
-            return {zone: _whose_zone(chair, zone) for zone in question.options}
+        if found := questions.labels(chair, question):
+            return found
         if question.about != "card":
             return {}
         view, language, found = chair.view, chair.language, dict[str, str]()

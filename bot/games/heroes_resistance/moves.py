@@ -1,4 +1,4 @@
-"""The commands of Heroes' Resistance as people type them."""
+"""The commands of Heroes' Resistance as people type them, and its questions."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ import engine
 from bot.base.errors import UserError
 from bot.games.family.moves import BESIDE, FamilyMoves
 from bot.kit.chair import Chair
+from bot.kit.speech import LABEL
 from bot.kit.typed import TypedCommand
 from engine.heroes_resistance.view import HeroesView
 
+WARD_OFF = "ward-off"
+"""The key of the question whether a hero prevents a wound."""
 WITHOUT_OPTION = (*FamilyMoves.without_option, "card")
 
 
@@ -19,6 +22,7 @@ class HeroesMoves(FamilyMoves):
     """The moves of heroes. Each hero has only one attack, so no option asks for it."""
 
     without_option = WITHOUT_OPTION
+    wounding = (WARD_OFF,)
     lessons: Mapping[str, Collection[str]] = {
         "actions": (),
         "strike": (BESIDE,),
@@ -44,6 +48,14 @@ class HeroesMoves(FamilyMoves):
             whom = _whom(chair.view, leader)
             typed = replace(typed, fields={**typed.fields, "bystander": whom})
         return super().draft(chair, typed, leader)
+
+    def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
+        """Name the bystander who would take the wound."""
+        view: HeroesView = chair.view
+        if question.key != WARD_OFF or question.subject not in view.held:
+            return super().option_labels(chair, question)
+        name = chair.speech.name("bystander", view.held[question.subject])
+        return {"sacrifice": chair.speech.say("option-sacrifice-named", bystander=name)[:LABEL]}
 
 
 def _whom(view: HeroesView, hero: str) -> str:

@@ -1,4 +1,4 @@
-"""The commands of Night of the Living Dead as people type them."""
+"""The commands of Night of the Living Dead as people type them, and its questions."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import engine
 from bot.games.family.moves import BESIDE, FamilyMoves
 from bot.kit.chair import Chair
 from bot.kit.typed import TypedCommand
+from engine.living_dead.events import TakingAsked
 from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door
 
@@ -42,6 +43,18 @@ class LivingMoves(FamilyMoves):
         if typed.do == "barricade":
             typed = _with_door(chair.view, typed, leader)
         return super().draft(chair, typed, leader)
+
+    def question_text(self, chair: Chair, question: engine.Question) -> str:
+        """Return the question; that of a card or wood says who asks whom for what.
+
+        The question about the mode says what it changes.
+        """
+        told = super().question_text(chair, question)
+        if question.key == "trust":
+            return f"{told} {chair.speech.say('question-trust-means')}"
+        so_far = chair.game.so_far(chair.seat or None) if question.key == "let-take" else ()
+        asked = [one for one in so_far if isinstance(one, TakingAsked)][-1:]
+        return " ".join([*(chair.speech.event(one).strip() for one in asked), told])
 
 
 def _with_door(view: LivingView, typed: TypedCommand, leader: str) -> TypedCommand:

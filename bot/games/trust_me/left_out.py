@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
+from bot.games.trust_me.asking import player_of
 from bot.games.trust_me.places import figures
-from bot.games.trust_me.presenter import player_of
 from bot.kit.chair import Chair
 from bot.kit.typed import TypedCommand
 from engine.spaces.plane import apart

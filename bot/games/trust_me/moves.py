@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import engine
+from bot.games.trust_me import asking
 from bot.games.trust_me import places as spots
+from bot.games.trust_me.asking import REACTIONS, player_of
 from bot.games.trust_me.errands import FORM
 from bot.games.trust_me.left_out import left_out
 from bot.games.trust_me.places import PLACED, SPOTS, Listed
-from bot.games.trust_me.presenter import TrustPresenter, player_of
+from bot.games.trust_me.presenter import TrustPresenter
 from bot.games.trust_me.speech import TrustSpeech
 from bot.kit.chair import Chair
 from bot.kit.moves import Moves, noted
-from bot.kit.speech import ENTRY, LABEL, Speech, Values
+from bot.kit.speech import ENTRY, LABEL, Values
 from bot.kit.terms import Named
 from bot.kit.typed import TypedCommand
 from engine.spaces.plane import read_point
-from engine.trust_me import odds
-from engine.trust_me.box import box
 from engine.trust_me.cells import cost
 from engine.trust_me.combat import SNIPER
 from engine.trust_me.commands import (
@@ -37,21 +37,15 @@ from engine.trust_me.markers import WALKIE
 from engine.trust_me.setup import OFFERED
 from engine.trust_me.sheet import HIDDEN
 from engine.trust_me.standing import AIM, ASK, LAST, MATTERS, ORDERS, RADIO
-from engine.trust_me.view import PlayerView, View
+from engine.trust_me.view import View
 
 if TYPE_CHECKING:
     from bot.base.drawing import Picture
 
 KEPT = ("keep-token", "redeem", "put-token")
 """Keys of questions about tokens that are not on the sheet yet."""
-PUT = ("put-token", "take-token", "where-to")
-"""Keys of questions about where to put a token; only its owner knows which token it is."""
-FALLS = "what-falls"
-"""The key of the question which token is put down to make room for a new one."""
 COVERED = ("which-cell", "where-fatigue", "where-wound", "where-burn", "where-infection")
 """Keys of questions about which slot a token or a wound will cover."""
-REACTIONS = ("react", "line-crossed")
-"""Keys of questions whether the player attacks before another player acts."""
 ORDER = "standing-order"
 """The kind of command that answers questions in advance."""
 LAID = ("drop", "rest", "reload", "bandage")
@@ -123,7 +117,7 @@ class TrustMoves(Moves):
             return spots.spot_in_words(speech, view, at)
         what = NAMED.get(field, "")
         if what == "slot":
-            return self._slot(chair, value)
+            return self._slot(chair, value, chair.seat)
         if what == "lying":
             return speech.say("token-there", **_token(speech, view, value))
         if what:
@@ -244,7 +238,9 @@ class TrustMoves(Moves):
         if isinstance(command, Search):
             return speech.say("entry-search", **_token(speech, view, command.token))[:ENTRY]
         if isinstance(command, Shoot | Fight | CallSniper):
-            key, chances = _chances(view, seat, command)
+            sniper = isinstance(command, CallSniper)
+            hand, target = (SNIPER, command.seat) if sniper else (command.weapon, command.target)
+            key, chances = asking.chances(view, (seat, target, hand))
             told = speech.command(command)
             return noted(told, lambda what: speech.say(key, what=what, **chances))
         at = getattr(command, SPOTS.get(command.name(), ""), None)
@@ -301,39 +297,12 @@ class TrustMoves(Moves):
         return [(one, _always(chair, one)) for one in found if one in legal]
 
     def question_text(self, chair: Chair, question: engine.Question) -> str:
-        """Return the question, with the use of a token that it is about.
-
-        Only the player who is asked reads which token it is.
-        """
-        told, speech, view = super().question_text(chair, question), chair.speech, chair.view
-        if question.key == "agree":
-            return _exchange(speech, view, question)
-        if chair.seat not in question.seats:
-            return told
-        own = player_of(view, chair.seat)
-        if question.key == "give":
-            return _giving(speech, view, question)
-        if question.key == "go-home":
-            met = "no" if own.progress is None else "yes"
-            return speech.say("question-go-home-with", told=told, met=met)
-        if question.key in (*PUT, FALLS) and own.found:
-            use = _use(speech, own.found)
-            the = speech.forms("token-kind", own.found)["the"]
-            key = "question-no-room-for" if question.key == FALLS else "question-put-this"
-            return speech.say(key, token=the, use=use or "none")
-        if question.key == "keep-token":
-            uses = {speech.name("token-kind", one): _use(speech, one) for one in own.offered}
-            lines = [
-                speech.say("token-use", token=one, use=use) for one, use in uses.items() if use
-            ]
-            first = len(own.offered) == len(question.options)
-            return "\n".join([_introduced(speech, own, told) if first else told, *lines])
-        return told
+        return asking.text(chair, question, super().question_text(chair, question))
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
-        """Label places in words. For the player who is asked, label also other options.
+        """Label places in words, attacks with their chances, and dice with their faces.
 
-        Slots have what lies in them, and attacks their chances.
+        For the player who is asked, label also slots with what lies in them.
         """
         view: View = chair.view
         speech: TrustSpeech = chair.speech
@@ -345,20 +314,23 @@ class TrustMoves(Moves):
                 for number, (one, at) in enumerate(points, 1)
                 if at
             }
+        if found := asking.labels(chair, question):
+            return found
         if chair.seat not in question.seats:
             return {}
-        if question.key in REACTIONS:
-            return dict(_weighed(speech, view, question))
         own = player_of(view, chair.seat)
         if question.key == "keep-token":
             kinds: dict[str, str] = dict(zip(OFFERED, own.offered, strict=False))
             return {one: speech.name("token-kind", kinds[one]) for one in question.options}
-        if question.key in COVERED and _is_own(question):
+        if not _is_own(question):
+            whose = question.subject
+            return {one: self._slot(chair, one, whose)[:LABEL] for one in question.options}
+        if question.key in COVERED:
             return self._covered(chair, question)
         if question.about == "slot":
             swaps = {one: speech.name("resource", one) for one in spots.resources()}
             return {one: speech.say("swap-for", resource=name) for one, name in swaps.items()} | {
-                one: self._slot(chair, one)[:LABEL]
+                one: self._slot(chair, one, own.seat)[:LABEL]
                 for one in question.options
                 if any(held.slot == one for held in own.held)
                 or (question.key == "what-moves" and one in own.actions)
@@ -369,19 +341,19 @@ class TrustMoves(Moves):
         """Label the slots that may be covered; say which of them the player does not need."""
         game, speech = known(chair.view), chair.speech
         idle = {one for one in question.options if not cost(game, chair.seat, one)}
-        labels = {one: self._slot(chair, one) for one in question.options}
+        labels = {one: self._slot(chair, one, chair.seat) for one in question.options}
         return {
             one: (speech.say("slot-idle", slot=label) if one in idle else label)[:LABEL]
             for one, label in labels.items()
         }
 
-    def _slot(self, chair: Chair, slot: str) -> str:
-        """Name a slot with what lies in it, as far as the seat knows it."""
+    def _slot(self, chair: Chair, slot: str, whose: str) -> str:
+        """Name a slot of the seat `whose` with what lies in it, as far as the reader knows it."""
         speech: TrustSpeech = chair.speech
         view: View = chair.view
-        players = [one for one in view.players if one.seat == chair.seat]
+        players = [one for one in view.players if one.seat == whose]
         held = [held.kind for one in players for held in one.held if held.slot == slot]
-        kinds = [speech.name("token-kind", one) for one in held if one]
+        kinds = [speech.name("token-kind", one) for one in held]
         kinds += [
             speech.say("trust-counter", sort=one.actions[slot])
             for one in players
@@ -463,50 +435,6 @@ def _always(chair: Chair, command: StandingOrder) -> str:
     return chair.speech.say("always", order=order)[:LABEL]
 
 
-def _introduced(speech: Speech, own: PlayerView, told: str) -> str:
-    """Tell a player their survivor, the letter of the pawn, and their objective, before `told`."""
-    name = speech.name("passport", own.passport)
-    objective = box().objectives[own.objective].text.in_(speech.language)
-    return speech.say(
-        "question-keep-first", who=name, letter=name[:1], objective=objective, told=told
-    )
-
-
-def _use(speech: Speech, kind: str) -> str:
-    """Return the use of a token; empty for weapons and resources, whose names say enough."""
-    text = box().tokens[kind].text
-    return text.in_(speech.language) if text else ""
-
-
-def _exchange(speech: Speech, view: View, question: engine.Question) -> str:
-    """Ask for agreement to a trade, with the tokens that each of the two would give.
-
-    The player who is asked reads it as their own trade, others as a trade between two people.
-    """
-    own = view.seat in question.seats
-    seat = question.seats[0] if own else view.turn
-    other = view.turn if own and seat != view.turn else question.subject
-    return speech.say(
-        "question-agree-to", own="yes" if own else "no", **_given_by(speech, view, seat, other)
-    )
-
-
-def _giving(speech: Speech, view: View, question: engine.Question) -> str:
-    """Ask what a player gives in a trade, with what both would give so far."""
-    seat = question.seats[0]
-    given = _given_by(speech, view, seat, question.subject)
-    return speech.say("question-give-now", first="yes" if seat == view.turn else "no", **given)
-
-
-def _given_by(speech: Speech, view: View, seat: str, other: str) -> Values:
-    """Name two survivors and what each would give, as far as the view shows it."""
-    found: Values = {"seat": speech.name("seat", seat), "other": speech.name("seat", other)}
-    for name, one in (("given", seat), ("taken", other)):
-        kinds = [speech.forms("token-kind", kind)["a"] for kind in player_of(view, one).gives]
-        found |= {name: speech.all_of(kinds), f"{name}_count": len(kinds)}
-    return found
-
-
 def _token(speech: TrustSpeech, view: View, token: str) -> Values:
     """Return values that say where a token lies: its field, and the scenery that hides it."""
     lying = next((one for one in view.lying if one.id == token), None)
@@ -514,33 +442,6 @@ def _token(speech: TrustSpeech, view: View, token: str) -> Values:
     at = speech.name("point", str(lying.at) if lying else token)
     piece = speech.name("scenery", inside) if inside else ""
     return {"at": at, "piece": piece, "within": "something" if inside else "nothing"}
-
-
-def _chances(
-    view: View, seat: str, command: Shoot | Fight | CallSniper
-) -> tuple[str, dict[str, int]]:
-    """Return the key of the sentence about an attack's chances, and its chances in per cent."""
-    sniper = isinstance(command, CallSniper)
-    hand, target = (SNIPER, command.seat) if sniper else (command.weapon, command.target)
-    attack = (known(view), seat, hand, target)
-    if target not in view.seats:
-        return "entry-felled", {"kills": 100 - odds.felled(*attack).get(0, 0)}
-    ends = odds.harmed(*attack)
-    return "entry-harmed", {"hits": 100 - ends.get("none", 0), "kills": ends.get("dead", 0)}
-
-
-def _weighed(speech: Speech, view: View, question: engine.Question) -> Iterator[tuple[str, str]]:
-    """Yield the attacks that may be offered as a reaction, each labelled with its chances."""
-    target = question.subject
-    attacks: dict[str, Shoot | Fight | CallSniper] = {SNIPER: CallSniper(slot="", seat=target)}
-    for option in question.options:
-        sort, _, hand = option.partition("-")
-        if sort in ("shoot", "fight"):
-            attacks[option] = (Shoot if sort == "shoot" else Fight)(weapon=hand, target=target)
-    for option, attack in attacks.items():
-        key, chances = _chances(view, question.seats[0], attack)
-        weighed = {"what": speech.option(question, option), **chances}
-        yield option, speech.say(key, **weighed)[:LABEL]
 
 
 def _way(point: str, gait: str, *, climbs: bool) -> str:

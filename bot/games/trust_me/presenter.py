@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.base.drawing import Picture, shown
 from bot.base.errors import UserError
 from bot.base.words import say
+from bot.games.trust_me.asking import aimed_at, player_of
 from bot.games.trust_me.examples import TOPIC, drawn_examples
 from bot.games.trust_me.speech import TrustSpeech
 from bot.kit.chair import Chair
@@ -15,7 +16,7 @@ from bot.kit.terms import Named, Viewpoint
 from bot.kit.typed import read
 from engine.trust_me.commands import Shoot
 from engine.trust_me.sheet import HANDS
-from engine.trust_me.view import PlayerView, View
+from engine.trust_me.view import View
 from renders.trust_me.goals import Goal
 from renders.trust_me.hand import goal_steps
 from renders.trust_me.painter import TrustPainter
@@ -154,13 +155,13 @@ class TrustPresenter(Presenter):
     def turn(self, chair: Chair, seat: str) -> str:
         """Tell whose activation it is, with the survivor's state and the zombies that hunt them.
 
-        The state is the tokens left, the wounds and the way home.
+        The state is the tokens left, the wounds and the way home. Then comes who aims at them.
         """
         view: View = chair.game.view(seat)
         speech: TrustSpeech = chair.speech
         own = player_of(view, seat)
         hunted = [one.id for one in view.groups if one.prey == seat]
-        return say(
+        turn = say(
             chair.language,
             "trust-turn",
             who=speech.forms("seat", seat)["full"],
@@ -171,7 +172,4 @@ class TrustPresenter(Presenter):
             hunted=speech.all_of(speech.name("alpha", one) for one in hunted),
             hunters=len(hunted),
         )
-
-
-def player_of(view: View, seat: str) -> PlayerView:
-    return next(one for one in view.players if one.seat == seat)
+        return " ".join([turn, *aimed_at(chair, seat)])

@@ -185,10 +185,7 @@ class TownMoves(Moves):
         if known is None:
             return told
         told = speech.say("asked-with-card", told=told, text=known.text.in_(chair.language))
-        played = [
-            one for one in chair.game.so_far(chair.seat or None) if isinstance(one, CardPlayed)
-        ]
-        target = next((one.target for one in reversed(played) if one.kind == known.id), "")
+        target = _target_of(chair, known.id)
         if not target:
             return told
         return speech.say("asked-with-target", told=told, target=speech.player(target))
@@ -196,7 +193,8 @@ class TownMoves(Moves):
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
         """Label squares with where they are, and tiles with their kind and number.
 
-        After a lost roll, label each way to pay with what the player has.
+        After a lost roll, and when a card takes something, label what is paid or lost with what the
+        player has.
         """
         view: View = chair.view
         speech: TownSpeech = chair.speech
@@ -207,6 +205,8 @@ class TownMoves(Moves):
             return {one: where_is(speech, view, one) for one in squares if apart}
         if question.about == "tile":
             return {one: self._tile(speech, view, one) for one in question.options}
+        if question.about == "loss":
+            return _losses(chair, question)
         if question.key != "lose-or-spend" or view.fight is None:
             return {}
         one = player_of(view, view.fight.seat)
@@ -314,3 +314,31 @@ def _walker(view: View) -> str:
 
 def _layings(view: View) -> list[LayTile]:
     return [LayTile(x=spot.x, y=spot.y, turn=spot.turn) for spot in view.spots]
+
+
+def _losses(chair: Chair, question: engine.Question) -> Mapping[str, str]:
+    """Label bullets and lives that a card of an opponent may cost with what its victim has."""
+    speech: TownSpeech = chair.speech
+    view: View = chair.view
+    if question.key == "mend-roll":
+        own = player_of(view, question.seats[0])
+        face = speech.content.figures.wins_on
+        short = face - int(question.subject)
+        return {
+            "bullets": speech.say("entry-mend-bullets", count=short, held=own.bullets, face=face),
+            "life": speech.say("entry-pay-life", held=own.life),
+        }
+    content = speech.content
+    card = content.cards.get(content.copies.get(question.subject, question.subject))
+    target = _target_of(chair, card.id) if card else ""
+    if card is None or not target:
+        return {}
+    held = player_of(view, target).bullets
+    return {"bullets": speech.say("entry-lost-bullets", count=min(card.amount, held), held=held)}
+
+
+def _target_of(chair: Chair, kind: str) -> str:
+    """Return the seat that the card of this kind was last played against; empty if nobody's."""
+    so_far = chair.game.so_far(chair.seat or None)
+    played = [one for one in so_far if isinstance(one, CardPlayed) and one.kind == kind]
+    return played[-1].target if played else ""

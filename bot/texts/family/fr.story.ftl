@@ -234,6 +234,15 @@ option-next-wound = { $dies ->
    *[no] { $survivor } : blessure { $wound } sur { $health }
   }
 option-zone-of = { $zone } : { $survivors }
+option-to-hit = { $zombie } : tombe à { $damage ->
+    [one] 1 dégât
+   *[other] { $damage } dégâts
+  }, { $xp } XP
+question-coming-wound = { $told } { $dies ->
+    [yes] { $survivor } en mourrait.
+   *[no] Ce serait la blessure { $wound } sur { $health }.
+  }
+question-what-it-does = -# { $name } : { $does }
 question-reroll = Faut-il relancer les dés pour { $survivor } ? Le nouveau résultat compte, bon ou mauvais.
 question-hit-target = Un succès en { $subject } ! Sur qui tombe-t-il ?
 question-skill-choice = { $survivor } passe un niveau. Quelle compétence choisir ?

@@ -119,6 +119,7 @@ option-ward-off-take = Take the wound
 option-ward-off-shrink = Shrink (1 Power)
 option-ward-off-invulnerable = Invulnerable (1 Power, and the trait is gone)
 option-ward-off-sacrifice = The bystander takes it (and is lost)
+option-sacrifice-named = { $bystander } takes it (and is lost)
 option-room = { $room }
 
 ## Commands

@@ -119,6 +119,7 @@ option-ward-off-take = Recevoir la blessure
 option-ward-off-shrink = Rétrécir (1 Pouvoir)
 option-ward-off-invulnerable = Invulnérable (1 Pouvoir, et le Trait est perdu)
 option-ward-off-sacrifice = Le citoyen la reçoit (et meurt)
+option-sacrifice-named = { $bystander } la reçoit (et disparaît)
 option-room = { $room }
 
 ## Les commandes

@@ -386,6 +386,12 @@ question-line-crossed = { $seat } crosses the line to your Target marker. What d
 question-still-do-it = You were interrupted. Do you still do what you declared?
 question-spend-charm = These dice can be rolled again with your lucky charm. Do you spend it?
 question-reroll-die = You may reroll one of your attack dice. Which one?
+question-wound-counted = { $told } It is wound { $wound } of the { $most } that { $seat } can bear.
+question-charm-limit = { $told } { $why ->
+    [infection] Up to { $limit }, the infection turns into a wound.
+    [burn] Up to { $limit }, the burn becomes a wound.
+   *[limit] Up to { $limit }, the weapon is used up or the gun is empty.
+  }
 question-shift = Elliott may slip up to 5 cm away, without a sound. Where to?
 question-take-token = Where do you put what you found?
 question-what-moves = What do you move?
@@ -447,6 +453,20 @@ option-go-home-stay = Stay
 option-go-home-claim = Go home: my objective is met
 option-go-home-leave = Go home without it: out of the game, and no win for you
 option-recover-action = All Action tokens
+option-recover-actions = { $count ->
+    [one] The Action token
+   *[other] All { $count } Action tokens
+  }
+option-reroll-this = Reroll { $die } (1 to { $most })
+option-graze-wound = A wound: { $kills ->
+    [yes] you die
+   *[no] number { $wound } of the { $most } you can bear
+  }
+option-graze-fatigue = A Fatigue: { $left ->
+    [0] one of your Actions turns into it
+    [one] your last token this round
+   *[other] one of your { $left } tokens left this round
+  }
 option-wound-or-fatigue-fatigue = A Fatigue
 option-wound-or-fatigue-wound = A wound
 option-pass = Let it pass

@@ -33,6 +33,18 @@ trust-turn = { $own ->
     [0] {""}
    *[other] , pursued by { $hunted }
   }.
+trust-aimed = { $who } aims at { $own ->
+    [yes] you
+   *[no] { $whom }
+  } { $count ->
+    [0] but cannot attack now.
+   *[other] and may attack before the action ({ $attacks }).
+  }
+trust-aimed-line = { $who } aims at a point in { $field } and may attack { $own ->
+    [yes] you if you cross
+   *[no] a survivor who crosses
+  } the line to it.
+trust-sniper-called = the sniper
 trust-round-begins = The board as the round begins.
 trust-film-attacked = { $count ->
     [one] 1 attack.

@@ -386,6 +386,12 @@ question-line-crossed = La ligne vers votre marqueur Cible est coupée par { $se
 question-still-do-it = On vous a interrompu. Faites-vous quand même ce que vous aviez déclaré ?
 question-spend-charm = Votre porte-bonheur peut faire relancer ces dés. L’utilisez-vous ?
 question-reroll-die = Vous pouvez relancer un de vos dés d’attaque. Lequel ?
+question-wound-counted = { $told } C’est la blessure { $wound } sur les { $most } que { $seat } peut supporter.
+question-charm-limit = { $told } { $why ->
+    [infection] Jusqu’à { $limit }, l’infection devient une blessure.
+    [burn] Jusqu’à { $limit }, la brûlure devient une blessure.
+   *[limit] Jusqu’à { $limit }, l’arme est usée ou le chargeur est vide.
+  }
 question-shift = Elliott peut s’éclipser de 5 cm au plus, sans bruit. Où cela ?
 question-take-token = Où rangez-vous ce que vous avez trouvé ?
 question-what-moves = Que déplacez-vous ?
@@ -447,6 +453,20 @@ option-go-home-stay = Rester
 option-go-home-claim = Rentrer : mon objectif est rempli
 option-go-home-leave = Rentrer sans l’avoir rempli : hors de la partie, sans gagner
 option-recover-action = Tous les pions Action
+option-recover-actions = { $count ->
+    [one] Le pion Action
+   *[other] Les { $count } pions Action
+  }
+option-reroll-this = Relancer { $die } (de 1 à { $most })
+option-graze-wound = Une blessure : { $kills ->
+    [yes] c’est la mort
+   *[no] n° { $wound } sur les { $most } supportables
+  }
+option-graze-fatigue = Une Fatigue : { $left ->
+    [0] une de vos Actions le devient
+    [one] votre dernier jeton ce tour
+   *[other] un de vos { $left } jetons restants ce tour
+  }
 option-wound-or-fatigue-fatigue = Une Fatigue
 option-wound-or-fatigue-wound = Une blessure
 option-pass = Laisser passer

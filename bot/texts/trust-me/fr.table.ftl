@@ -33,6 +33,18 @@ trust-turn = { $own ->
     [0] {""}
    *[other] , { $hunted } aux trousses
   }.
+trust-aimed = { $who } { $own ->
+    [yes] vous vise
+   *[no] vise { $whom }
+  } { $count ->
+    [0] mais ne peut pas attaquer pour l’instant.
+   *[other] et peut attaquer avant l’action ({ $attacks }).
+  }
+trust-aimed-line = { $who } vise un point en { $field } et peut attaquer { $own ->
+    [yes] si vous coupez
+   *[no] quiconque coupe
+  } la ligne qui y mène.
+trust-sniper-called = le tireur embusqué
 trust-round-begins = Le plateau au début du tour.
 trust-film-attacked = { $count ->
     [one] 1 attaque.

@@ -223,7 +223,15 @@ entry-pay-bullets = Spend { $count ->
     [one] 1 bullet
    *[other] { $count } bullets
   } of { $held }: you win
+entry-mend-bullets = Spend { $count ->
+    [one] 1 bullet
+   *[other] { $count } bullets
+  } of { $held } to make it a { $face }
 option-what-is-lost-bullets = Bullets
+entry-lost-bullets = { $count ->
+    [one] 1 bullet
+   *[other] { $count } bullets
+  } of { $held }
 option-life = Lose a life
 entry-pay-life = { $held ->
     [one] Lose your last life: you die

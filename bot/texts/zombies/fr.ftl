@@ -223,7 +223,15 @@ entry-pay-bullets = Dépenser { $count ->
     [one] { $count } balle
    *[other] { $count } balles
   } sur { $held } et gagner
+entry-mend-bullets = Dépenser { $count ->
+    [one] { $count } balle
+   *[other] { $count } balles
+  } sur { $held } pour en faire un { $face }
 option-what-is-lost-bullets = Des balles
+entry-lost-bullets = { $count ->
+    [one] { $count } balle
+   *[other] { $count } balles
+  } sur { $held }
 option-life = Perdre une vie
 entry-pay-life = { $held ->
     [one] Perdre la dernière vie et mourir

@@ -1,0 +1,190 @@
+"""A question of Trust Me has the numbers that decide it; a turn, who aims at its survivor."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.games.trust_me.kit import KIT
+from bot.practice.people import ANN
+from engine.trust_me.commands import Shoot, Wait
+from tests.bot.conftest import Room, labels_of
+from tests.bot.test_questions import chair_of
+from tests.bot.trust_me.playing import put
+from tests.trust_me.city import City, city, play
+from tests.trust_me.test_markers import aimed
+from tests.trust_me.test_standing import recovering
+
+ANY = r"(\d+)"
+
+
+def asked(game: City, language: str = "en", seat: str = "") -> str:
+    """The question as its player reads it, with plain spaces; or as the `seat` does."""
+    (question,) = game.table.questions
+    chair = chair_of(game.table, language, seat or question.seats[0])
+    return KIT.moves.question_text(chair, question).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def labels(game: City, language: str = "en", seat: str = "") -> list[str]:
+    (question,) = game.table.questions
+    chair = chair_of(game.table, language, seat or question.seats[0])
+    found = KIT.moves.option_labels(chair, question)
+    return [found.get(one, one).replace("\N{NO-BREAK SPACE}", " ") for one in question.options]
+
+
+def turn(game: City, language: str = "en", seat: str = "") -> str:
+    chair = chair_of(game.table, language, seat)
+    return KIT.presenter.turn(chair, "ann").replace("\N{NO-BREAK SPACE}", " ")
+
+
+# ------------------------------------------------------------ who aims at whose turn it is
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "said"),
+    [
+        ("en", "ann", f"Bob aims at you and may attack before the action (handgun: hits {ANY} %)."),
+        ("en", "", f"Bob aims at Ann and may attack before the action (handgun: hits {ANY} %)."),
+        ("fr", "ann",
+         f"Bob vous vise et peut attaquer avant l’action (arme de poing : touche à {ANY} %)."),
+    ],
+)  # fmt: skip
+def test_a_turn_says_who_aims_at_the_survivor_and_what_that_means(
+    language: str, seat: str, said: str
+) -> None:
+    pattern = re.escape(said).replace(re.escape(ANY), ANY)
+    assert re.search(pattern, turn(aimed([]), language, seat))
+    assert "Bob" not in turn(aimed([], targets={"bob": "cleo"}), language, seat)
+
+
+def test_an_empty_gun_that_aims_is_told_as_harmless() -> None:
+    game = city(
+        ann=(100, 300), bob=(400, 300), targets={"bob": "ann"}, held={"bob": {"left": "handgun-1"}},
+        empty=["handgun-1"],
+    )  # fmt: skip
+
+    assert "Bob aims at you but cannot attack now." in turn(game, seat="ann")
+
+
+def test_a_weapon_face_down_is_not_told_of_who_aims() -> None:
+    game = city(
+        ann=(100, 300), bob=(400, 300), targets={"bob": "ann"},
+        held={"bob": {"hidden": "walkie-talkie-1"}}, homes={"bob": (100, 600)},
+    )  # fmt: skip
+
+    assert "Bob aims at you but cannot attack now." in turn(game, seat="ann")
+
+
+def test_a_marker_on_a_point_names_the_field_whose_line_not_to_cross() -> None:
+    game = city(ann=(100, 300), bob=(400, 300), targets={"bob": (400, 100)})
+
+    assert "Bob aims at a point in I11 and may attack you if you cross" in turn(game, seat="ann")
+    assert "may attack a survivor who crosses the line" in turn(game)
+
+
+# ------------------------------------------------------------ questions
+
+
+def test_who_may_react_reads_what_the_survivor_declared() -> None:
+    game = play(aimed([]), Wait())
+
+    assert game.asked == "react"
+    assert "Ann does nothing (Action:" in asked(game).replace("**", "")
+    assert any(re.search("handgun|Shoot, .* hits", one) for one in labels(game))
+    assert labels(game, seat="cleo") == labels(game), "everybody may know the chances"
+
+
+def test_who_was_interrupted_reads_by_whom_and_what_it_did() -> None:
+    game = play(aimed([1, 1, 6, 6, 6, 12]), Wait(), "shoot-left")
+    told = asked(game).replace("**", "")
+
+    assert game.asked == "still-do-it"
+    assert "Ann does nothing" in told
+    assert "Bob does not wait and shoots at Ann first." in told
+
+
+def test_a_die_to_be_rolled_again_is_named_with_its_face() -> None:
+    game = city(ann=(100, 300), bob=(170, 300), held={"ann": {"left": "handgun-1"}}, dice=[3, 5])
+    play(game, Shoot(weapon="left", target="bob"))
+
+    assert game.asked == "reroll-die"
+    assert labels(game)[1].startswith("Reroll red 3 (1 to ")
+    assert labels(game, "fr")[1].startswith("Relancer rouge 3 (de 1 à ")
+
+
+def test_a_graze_is_asked_with_the_wounds_and_the_tokens_that_are_there() -> None:
+    """The difference of the dice is 0 to 3: a wound or a Fatigue."""
+    game = grazed({})
+    assert game.asked == "wound-or-fatigue"
+    assert labels(game) == [
+        "A Fatigue: one of your 3 tokens left this round",
+        "A wound: number 1 of the 2 you can bear",
+    ]
+
+    again = grazed({"bob": {"left": "wound", "melee": "wound"}})
+    assert labels(again)[1] == "A wound: you die"
+    assert labels(again, "fr")[1] == "Une blessure : c’est la mort"
+
+
+def grazed(harm: dict[str, dict[str, str]]) -> City:
+    """Ann has shot at Bob and missed him by a hair."""
+    for face in range(1, 9):
+        game = city(
+            ann=(100, 300), bob=(170, 300), held={"ann": {"left": "handgun-1"}}, harm=harm,
+            actions={"ann": {"ranged": "action", "reroll": "action"}}, dice=[face, 1, 1, 1, 12],
+        )  # fmt: skip
+        play(game, Shoot(weapon="left", target="bob"))
+        if game.asked == "wound-or-fatigue":
+            return game
+    raise AssertionError("no face grazes")
+
+
+def test_who_places_anothers_wound_reads_what_lies_on_that_sheet_not_on_the_own() -> None:
+    held = {
+        "ann": {"left": "handgun-1", "hidden": "food-1"},
+        "bob": {"left": "shiv-1", "hidden": "medicine-1"},
+    }
+    game = city(
+        ann=(100, 300), bob=(170, 300), held=held, dice=[8, 1, 1, 1, 12],
+        actions={"ann": {"ranged": "action", "reroll": "action"}},
+    )  # fmt: skip
+    play(game, Shoot(weapon="left", target="bob"))
+
+    assert game.asked == "where-wound"
+    found = " | ".join(labels(game))
+    assert "left hand: Shiv" in found
+    assert "a face-down token" in found
+    assert not any(secret in found for secret in ("Handgun", "Food", "Medicine"))
+    assert "wound 1 of the 2 that Bob can bear" in asked(game)
+
+
+def test_a_charm_is_offered_with_the_limit_of_the_roll() -> None:
+    game = city(
+        ann=(100, 300), bob=(170, 300), laid={"ann": ["lucky-charm-1"]},
+        held={"ann": {"left": "handgun-1"}}, actions={"ann": {"reroll": "action"}},
+        dice=[1, 1, 4, 4, 4, 1], standing={"ann": {"charm": "ask"}},
+    )  # fmt: skip
+    play(game, Shoot(weapon="left", target="bob"), "keep", "keep")
+
+    assert game.asked == "spend-charm"
+    assert "Limit roll: green" in asked(game)
+    assert "Up to 4, the weapon is used up or the gun is empty." in asked(game)
+
+
+async def test_the_table_reads_the_numbers_too(room: Room) -> None:
+    await put(room, play(aimed([]), Wait()).table)
+    status = await room.status()
+
+    assert "does nothing (Action:" in status.content
+    assert any(" %" in one for one in labels_of(status))
+    menu = await room.discord.wait(await room.begin(ANN, "act"))
+    assert "does nothing" in menu.text
+
+
+def test_what_is_taken_back_is_counted() -> None:
+    game = recovering()
+
+    assert game.asked == "recover"
+    assert labels(game)[0] == "All 2 Action tokens"
+    assert labels(game, "fr")[0] == "Les 2 pions Action"
