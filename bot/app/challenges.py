@@ -26,8 +26,10 @@ from bot.base.words import say, tag
 from bot.channel.guild_api import GuildApi
 from bot.kit.registry import kit_of
 from bot.play.challenges import (
+    best_of,
     challenge_lines,
     drawn,
+    film_buttons,
     mission_picture,
     settled,
     standings,
@@ -37,6 +39,7 @@ from bot.store.challenges import Challenge
 from bot.store.schema import GUILDS
 from bot.store.table_state import TableState
 from bot.table.challenge import Figures, counted, week_at
+from bot.table.controls import GameButton
 from bot.table.seeds import challenge_seed
 from bot.table.tables import Tables
 
@@ -59,7 +62,9 @@ class ChallengeClock:
     _looked: int = field(default=0)
 
     async def look(self, now: int) -> None:
-        """Begin or end a challenge when it is time, and post the newest one where it is missing."""
+        """Begin or end a challenge when it is time, and post the newest two where they are
+        missing.
+        """
         if not self.enabled or abs(now - self._looked) < LOOK_SECONDS:
             return
         self._looked = now
@@ -76,6 +81,10 @@ class ChallengeClock:
                 log().info("challenge-begun", week=week.id)
             newest = await challenges.newest()
         if newest is not None:
+            # A challenge that an outage extended ends when the next one begins: both are posted.
+            former = await challenges.before(newest.opens)
+            if former is not None and former.is_over:
+                await self._tell(former)
             await self._tell(newest)
 
     async def extend(self, seconds: int, since: int) -> None:
@@ -107,14 +116,15 @@ class ChallengeClock:
     async def _tell(self, found: Challenge) -> None:
         """Post the challenge, or its standings when it is over, where this was not done yet.
 
-        A server for which no earlier post is recorded gets no standings.
+        A server gets the standings only if the challenge itself was the last post there.
         """
-        what = f"{found.week}/{'over' if found.is_over else 'open'}"
+        opened = f"{found.week}/open"
+        what = f"{found.week}/over" if found.is_over else opened
         query = select(GUILDS.c.guild, GUILDS.c.challenge).where(GUILDS.c.challenge != 0)
         for row in await self.tables.store.ask(query):
             guild, note = int(row.guild), f"{TOLD}{row.guild}"
             before = await self.tables.store.setting(note)
-            if before == what or (found.is_over and before is None):
+            if before == what or (found.is_over and before != opened):
                 continue
             with self.tables.store.failing.alone("challenge-not-told", guild):
                 await self._post(found, guild, int(row.challenge), what)
@@ -122,12 +132,14 @@ class ChallengeClock:
 
     async def _post(self, found: Challenge, guild: int, channel: int, what: str) -> None:
         settings = await self.tables.guilds.of(guild)
-        language = settings.language or "en"
+        language, films = settings.language or "en", list[GameButton]()
         if found.is_over:
             entries = await self.tables.challenges.entries(found.week)
             here = [one for one in entries if one.guild == guild]
             told = await standings(self.tables, found, here, None, language)
             lines = standings_lines(told, found, language)
+            films = film_buttons(found, await best_of(self.tables, here), language)
+            lines += [say(language, "challenge-films")] if films else []
             drawing = partial(drawn, told, language)
         else:
             lines = [*challenge_lines(found, language), say(language, "challenge-invite")]
@@ -137,6 +149,7 @@ class ChallengeClock:
             await self.guild_api.room(channel).send(
                 "\n".join(lines),
                 files=_files(picture),
+                view=_below(films),
                 # Discord compares nonces across all channels, so each server needs its own.
                 nonce=tag(f"{what} {guild}"),
                 allowed_mentions=discord.AllowedMentions.none(),
@@ -145,6 +158,13 @@ class ChallengeClock:
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             # A post that fails is not tried again: the next challenge comes next week.
             log().warning("challenge-not-posted", guild=guild, error=type(error).__name__)
+
+
+def _below(buttons: Sequence[GameButton]) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    for one in buttons:
+        view.add_item(one)
+    return view
 
 
 def _files(picture: Picture | None) -> list[discord.File]:

@@ -149,7 +149,7 @@ class Graveyard(commands.AutoShardedBot):
         self.backups = backups
         self.threads = Threads(self.guild_api, self.publisher)
         self.door = Door(self.pictures, self.guild_api, self.threads)
-        self.challenge = ChallengeDesk(self.pictures, self.threads, challenges)
+        self.challenge = ChallengeDesk(self.pictures, self.threads, self.films, challenges)
         self.beside: list[asyncio.Task[None]] = []
         play = (self.play, self.looks, self.films)
         others = (self.moderating, Forgetting(self.publisher), self.threads)

@@ -20,6 +20,7 @@ from bot.base.words import quoted, say
 from bot.kit.lobby import Wish
 from bot.kit.registry import kit_of
 from bot.play import lobby
+from bot.play.films import FORMS, Films, form_of
 from bot.play.rules_desk import NOWHERE
 from bot.play.threads import PRIVATE, Threads
 from bot.store.challenges import Challenge, Entry
@@ -32,13 +33,14 @@ from bot.table.challenge import (
     LOST,
     WON,
     Figures,
+    best_games,
     entry_of,
     figures_of,
     places,
     ranked,
     week_at,
 )
-from bot.table.controls import Press, button
+from bot.table.controls import GameButton, Press, button, page_in
 from bot.table.tables import OpenTable, Tables
 from renders.kit.challenge import ROWS, Row, Standings, standings_picture
 
@@ -47,6 +49,8 @@ PAR = "="
 """The sign in the autopilot's row where other rows have a place."""
 HERE, ALL = "here", "all"
 """Which standings are shown: those of this server, or those of everybody who agreed to that."""
+FILMS = 3
+"""How many of the best games can be watched when a challenge is over."""
 SIGNS = {"h": "🟥", "g": "🟨", "k": "🟩", "q": "⬛"}
 """The emoji for each round in the line that people share, by the letter of the round."""
 
@@ -57,6 +61,7 @@ class ChallengeDesk:
 
     pictures: Pictures
     threads: Threads
+    films: Films
     enabled: bool = True
     """Whether the operator allows challenges."""
 
@@ -88,7 +93,9 @@ class ChallengeDesk:
         return Reply("\n".join(lines), view, drawing=drawing)
 
     async def press(self, table: OpenTable, person: Person, press: Press) -> Reply:
-        """Open a table for the challenge, show standings, or change who sees the person's row."""
+        """Open a table for the challenge, show standings or the film of a game, or change who sees
+        the person's row.
+        """
         what, _, rest = press.arg.partition(".")
         week, _, scope = rest.partition(".")
         found = await table.tables.challenges.of(week)
@@ -100,6 +107,8 @@ class ChallengeDesk:
             return await self._show_everywhere(table, person, found)
         if what == "standings":
             return await self._standings(table, person, found, ALL if scope == ALL else HERE)
+        if what in FORMS:
+            return await self._film(table, person, found, press)
         raise UserError("stale")
 
     async def _play(self, table: OpenTable, person: Person, found: Challenge) -> Reply:
@@ -121,6 +130,34 @@ class ChallengeDesk:
             return await self.threads.new(table, person, wish, PRIVATE)
         return replace(await lobby.new(table, person, wish), closes=True)
 
+    async def _film(
+        self, table: OpenTable, person: Person, found: Challenge, press: Press
+    ) -> Reply:
+        """Show the person one of the best games, as a film or as a page.
+
+        Raises UserError if the challenge is not over, or if the game is gone or not among the best
+        ones that the person's standings show.
+        """
+        if not found.is_over:
+            raise UserError("challenge-not-over")
+        form, _, rest = press.arg.partition(".")
+        number, tables = page_in(rest.partition(".")[2]), table.tables
+        entries = await tables.challenges.entries(found.week)
+        own, shown_here = entry_of(entries, person.id), set[int]()
+        for scope in (HERE, ALL):
+            seen = _seen(entries, own, person, scope)
+            shown_here |= {one[0].table_id for one in await best_of(tables, seen)}
+        record = await tables.store.record(number) if number in shown_here else None
+        if record is None:
+            raise UserError("challenge-no-film")
+        view, language = discord.ui.View(timeout=None), person.language
+        order = await self.films.order(table, replace(record, language=language), form_of(form))
+        other = next(one for one in FORMS if one != order.form)
+        label, arg = say(language, f"button-{other}"), f"{other}.{found.week}.{number}"
+        view.add_item(button(*NOWHERE, "challenge", label, arg=arg))
+        view.add_item(_standings_button(found.week, language))
+        return self.films.show_one(order, person, view)
+
     async def _show_everywhere(self, table: OpenTable, person: Person, found: Challenge) -> Reply:
         """Show the person's row in the standings of all servers, or hide it if it is shown
         there.
@@ -141,7 +178,8 @@ class ChallengeDesk:
         language, tables = person.language, table.tables
         entries = await tables.challenges.entries(found.week)
         own = entry_of(entries, person.id)
-        told = await standings(tables, found, _seen(entries, own, person, scope), own, language)
+        seen = _seen(entries, own, person, scope)
+        told = await standings(tables, found, seen, own, language)
         view = discord.ui.View(timeout=None)
         if person.guild:
             other = HERE if scope == ALL else ALL
@@ -154,6 +192,11 @@ class ChallengeDesk:
             label = say(language, key)
             view.add_item(button(*NOWHERE, "challenge", label, arg=f"everywhere.{found.week}"))
         lines = standings_lines(told, found, language)
+        if found.is_over:
+            films = film_buttons(found, await best_of(tables, seen), language)
+            lines += [say(language, "challenge-films")] if films else []
+            for one in films:
+                view.add_item(one)
         if told.signs:
             lines.append(say(language, "challenge-share"))
             lines.append(f"```\n{shared(found, told, language)}\n```")
@@ -337,6 +380,31 @@ async def standings(
     week = int(found.week.partition("W")[2])
     title = say(language, "challenge-title", week=week, mission=title_of(found, language))
     return Standings(title, scope, listed, signs)
+
+
+async def best_of(tables: Tables, entries: Sequence[Entry]) -> list[list[Entry]]:
+    """Return the best games of these entries that are still stored, as the entries of each."""
+    games = best_games([(one, await settled(tables, one)) for one in entries], FILMS)
+    stored = {one.id for one in await tables.store.records([one[0].table_id for one in games])}
+    return [one for one in games if one[0].table_id in stored]
+
+
+def film_buttons(
+    found: Challenge, games: Sequence[Sequence[Entry]], language: str
+) -> list[GameButton]:
+    """Return a button for each of these games, which shows its film."""
+    labels = [
+        ", ".join(one.name or say(language, "former-player") for one in team) for team in games
+    ]
+    return [
+        button(
+            *NOWHERE,
+            "challenge",
+            say(language, "button-challenge-film", who=label),
+            arg=f"film.{found.week}.{team[0].table_id}",
+        )
+        for label, team in zip(labels, games, strict=True)
+    ]
 
 
 # ---------------------------------------------------------------- pictures

@@ -41,6 +41,13 @@ KEPT_BYTES = 24 * 2**20
 Form = Literal["film", "page"]
 FORMS: tuple[Form, ...] = get_args(Form)
 """The forms of a replay: a film with a chronicle, or a page that has everything."""
+
+
+def form_of(text: str) -> Form:
+    """Return the form that a command's option or a press names; a film if it names none."""
+    return "page" if text == "page" else "film"
+
+
 Key = tuple[int, int, str, Form, bool]
 """The table, its newest log row, the language, the form, and whether the seed is secret."""
 
@@ -149,10 +156,12 @@ class Films:
 
         Raises UserError if there is no such game.
         """
-        record = replace(await self._meant(table, person, named), language=person.language)
-        order = await self._order(table, record, "page" if form == "page" else "film")
-        begun = say(person.language, f"replay-made-{order.form}", mission=order.title)
-        return Reply(begun, rest=partial(self._show_one, order, person))
+        record, view = await self._meant(table, person, named), discord.ui.View(timeout=None)
+        if _may_show(record, person):
+            label = say(person.language, "button-show-film")
+            view.add_item(button(record.id, record.last, form_of(form), label))
+        record = replace(record, language=person.language)
+        return self.show_one(await self.order(table, record, form_of(form)), person, view)
 
     async def show(self, table: OpenTable, person: Person, press: Press) -> Reply:
         """Post a film or a page of the button's game for the whole channel.
@@ -165,7 +174,7 @@ class Films:
         if not _may_show(record, person):
             players = ", ".join(record.mentions.values())
             raise UserError("not-a-player-here", players=players)
-        order = await self._order(table, record, "page" if press.what == "page" else "film")
+        order = await self.order(table, record, form_of(press.what))
         begun = say(person.language, f"replay-made-{order.form}", mission=order.title)
         return Reply(begun, rest=partial(self._show_all, order, person, table.loaded))
 
@@ -184,7 +193,8 @@ class Films:
             raise UserError("no-such-game", table=quoted(named[:20]))
         return meant
 
-    async def _order(self, table: OpenTable, record: Record, form: Form) -> Order:
+    async def order(self, table: OpenTable, record: Record, form: Form) -> Order:
+        """Return the order for a replay of any game. Raises UserError if the game is damaged."""
         rows = await table.tables.store.rows(record.id)
         try:
             seed = engine.load_table(record.game).seed
@@ -198,12 +208,15 @@ class Films:
 
     # ------------------------------------------------------------ what takes long
 
-    async def _show_one(self, order: Order, person: Person, progress: Progress) -> Reply:
+    def show_one(self, order: Order, person: Person, view: discord.ui.View) -> Reply:
+        """Show the person what was ordered, above the buttons of `view`."""
+        begun = say(person.language, f"replay-made-{order.form}", mission=order.title)
+        return Reply(begun, rest=partial(self._show_one, order, person, view))
+
+    async def _show_one(
+        self, order: Order, person: Person, view: discord.ui.View, progress: Progress
+    ) -> Reply:
         made = await self._make(order, person, progress)
-        view = discord.ui.View(timeout=None)
-        if _may_show(order.record, person):
-            label = say(person.language, "button-show-film")
-            view.add_item(button(order.record.id, order.record.last, order.form, label))
         text = say(person.language, f"replay-here-{order.form}", mission=order.title)
         text += made.note(person.language)
         return Reply(text, view, picture=made.film, file=made.file)

@@ -166,6 +166,18 @@ def ranked(entries: Iterable[tuple[str, Figures]]) -> list[tuple[str, Figures]]:
     return sorted(entries, key=lambda one: (-one[1].score, one[1].actions, one[0]))
 
 
+def best_games(entries: Sequence[tuple[Entry, Figures]], most: int) -> list[list[Entry]]:
+    """Return the entries of the best games that ended in time, a list for each game, best first.
+
+    A team shares one game; `most` is the most games.
+    """
+    of, games = {one.person: one for one, _ in entries}, dict[int, list[Entry]]()
+    for person, figures in ranked((one.person, figures) for one, figures in entries):
+        if figures.is_over:
+            games.setdefault(of[person].table_id, []).append(of[person])
+    return list(games.values())[:most]
+
+
 def places(entries: Sequence[tuple[str, Figures]]) -> list[int]:
     """Return the place of each ranked entry, from 1; equal points and actions share a place."""
     found: list[int] = []
