@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import engine
+from bot.base.release import release
 from bot.store.export import GameFile, PlayedOtherwise, export_game, play_again, rows_of
 from bot.store.records import Ending, Game, LogRow, Record, Seat, is_past, standing
 from bot.store.table_state import TableState
@@ -100,6 +101,31 @@ def replay_of_table(
     if not found.stills:
         raise LookupError("no position of the game can be read")
     return found
+
+
+def rules_changed(record: Record, rows: list[LogRow]) -> bool:
+    """Return whether this release's rules give another result somewhere than the log has.
+
+    Plays the whole game again, unless this release began it. A game that cannot be read or played
+    again from its beginning counts as unchanged.
+    """
+    begun_by = next((row.payload.get("release") for row in rows if row.kind == "start"), "")
+    game = _read(record.game)
+    if game is None or begun_by == release():
+        return False
+    try:
+        exported = export_game(rows, ruleset=record.ruleset, seed=game.seed)
+    except ValueError:
+        return False
+    done = {one.number for one in exported.commands}
+    kept = [row for row in standing(rows) if row.command in done]
+    try:
+        return any(
+            made.happened(record.ruleset) != row.happened(record.ruleset)
+            for (_, made), row in zip(play_again(exported), kept, strict=False)
+        )
+    except (PlayedOtherwise, engine.Refusal):
+        return True
 
 
 def _read(text: str) -> Game | None:

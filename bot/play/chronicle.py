@@ -67,6 +67,8 @@ def chronicle(replay: Replay) -> str:
         parts += one.paragraphs
     if replay.ending is None and replay.record.live:
         parts.append(say(language, "chronicle-goes-on"))
+    if replay.changed:
+        parts.append(say(language, "chronicle-rules-changed"))
     return "\n\n".join(parts) + "\n"
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -18,6 +19,7 @@ from bot.base.words import say
 from bot.channel.compose import turned_line
 from bot.channel.past import doer_line, made_by, past_line
 from bot.kit.registry import kit_of, kits
+from bot.kit.replay import rules_changed
 from bot.kit.typed import chosen, languages
 from bot.play.goals import ROOM, goals_of
 from bot.play.records import drawn_records
@@ -30,7 +32,7 @@ from bot.play.stats import (
     stats,
     stats_pressed,
 )
-from bot.store.records import PLAYED, TURNED, LogRow, is_past, standing
+from bot.store.records import PLAYED, TURNED, LogRow, Record, is_past, standing
 from bot.table.controls import Press, button, page_in
 from bot.table.errands import Asked
 from bot.table.pages import Listing, paged_text
@@ -40,6 +42,8 @@ from renders.kit.palette import ThemeName
 
 LISTS = ("mission list", "survivor list")
 """The names of those errands (`bot.kit.rows.Errand`) whose answers have pages."""
+MOST_KNOWN = 1024
+"""Of how many tables it is remembered whether rules have changed since their games began."""
 BUTTONS = 25
 """The most buttons that a message holds."""
 
@@ -49,6 +53,10 @@ class Looks:
     """Shows things to one person, in that person's language."""
 
     pictures: Pictures
+    _changed: dict[int, bool] = field(default_factory=dict[int, bool])
+    """By table: whether the rules have changed since its game began; steps that are added later are
+    played by the rules of this release.
+    """
 
     async def board(
         self, table: OpenTable, person: Person, theme: ThemeName | None = None
@@ -192,7 +200,16 @@ class Looks:
         lines = list(_told(table, person, rows))
         if not lines:
             raise UserError("nothing-in-log")
+        if await self._rules_changed(table.record, rows):
+            lines.append(say(person.language, "log-rules-changed"))
         return paged_text(table, person, Listing(lines, "log"), page)
+
+    async def _rules_changed(self, record: Record, rows: list[LogRow]) -> bool:
+        if record.id not in self._changed:
+            if len(self._changed) >= MOST_KNOWN:
+                self._changed.clear()
+            self._changed[record.id] = await asyncio.to_thread(rules_changed, record, rows)
+        return self._changed[record.id]
 
     async def since(self, table: OpenTable, person: Person, page: int = 0) -> Reply:
         """Show what happened since the person's last own action, the oldest first."""

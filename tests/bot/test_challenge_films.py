@@ -96,7 +96,7 @@ async def test_everybody_may_watch_the_best_games_and_check_their_dice(
 
 async def with_page(room: Room, message: Message) -> Message:
     """The message, once it has the page instead of the film."""
-    while [one.filename[-5:] for one in message.attachments] != [".html"]:  # noqa: ASYNC110
+    while [one.filename[-5:] for one in message.attachments] != [".html"]:
         await room.bot.publisher.settled()
     return message
 

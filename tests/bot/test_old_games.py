@@ -18,12 +18,14 @@ from typer.testing import CliRunner
 
 from bot.app import cli_games, cli_replay
 from bot.app.cli import app
+from bot.base.words import say
 from bot.kit.registry import kit_of
-from bot.kit.replay import Replay, record_of, replay, replay_of_table
+from bot.kit.replay import Replay, record_of, replay, replay_of_table, rules_changed
 from bot.play.chronicle import chronicle
+from bot.play.replay_page import page_of
 from bot.practice.people import ANN, GUILD_ID
 from bot.store.export import GameFile, changed_rule, draws_of, export_game, verify
-from bot.store.records import NOBODY, Change, LogRow, Record, Seat
+from bot.store.records import NOBODY, Change, LogRow, Record, Seat, Stage
 from tests.bot.conftest import ONE, Room
 from tests.bot.test_films import with_files
 
@@ -96,6 +98,8 @@ def test_an_old_game_is_told_to_its_end(name: str, language: str) -> None:
     heading = "## The end" if language == "en" else "## La fin"
     assert heading in text
     assert "(?)" not in text
+    note = say(language, "chronicle-rules-changed")
+    assert text.count(note) == found.changed
 
 
 @pytest.mark.parametrize("name", [GAMES[0], GAMES[1], GAMES[-1]])
@@ -137,16 +141,52 @@ def test_a_new_file_tells_what_happened_whatever_the_rules_are() -> None:
     assert [row.events for row in found.rows] == [row.events for row in rows]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_page_says_once_that_rules_have_changed(name: str) -> None:
+    found = told(name)
+    page = page_of(found, lambda drawn, pictures: None)
+    assert page.count("rules that have changed since") == found.changed
+
+
 async def test_a_replay_says_that_rules_have_changed(room: Room) -> None:
-    name = next(one for one in GAMES if changed_rule(table_of(one)[2]))
-    record, rows, _ = table_of(name)
-    record.guild, record.channel = GUILD_ID, room.discord.channel(ONE).id
-    record.seats = [replace(one, person=NOBODY) for one in record.seats]
-    stage, record.stage = record.stage, "playing"
-    await room.store.save(Change(record))
-    record.stage = stage
-    await room.store.save(Change(record, [replace(row, number=0) for row in rows]))
+    await stored_in(room, next(one for one in GAMES if changed_rule(table_of(one)[2])))
 
     message = await with_files(room, await room.begin(ANN, "game replay"))
 
     assert "Some rules have changed since this game was played." in message.content
+
+
+@pytest.mark.parametrize("changed", [True, False])
+async def test_the_log_says_once_at_its_end_whether_rules_have_changed(
+    room: Room, changed: bool
+) -> None:
+    name = next(one for one in GAMES if rules_changed(*table_of(one)[:2]) == changed)
+    await stored_in(room, name, "playing")
+
+    texts = await pages_of_log(room)
+
+    note = say("en", "log-rules-changed")
+    assert sum(text.count(note) for text in texts) == changed
+    assert (note in texts[-1]) == changed
+
+
+async def pages_of_log(room: Room) -> list[str]:
+    """All pages of /log, as somebody reads them who turns back to the first one."""
+    message = (await room.discord.wait(await room.begin(ANN, "game log"))).message
+    texts = [message.content]
+    while "\n*Page 1 of" not in texts[0]:
+        back = await room.discord.press(ANN, message, say("en", "page-back"))
+        message = (await room.discord.wait(back)).message
+        texts.insert(0, message.content)
+    return texts
+
+
+async def stored_in(room: Room, name: str, stage: Stage = "finished") -> None:
+    """Put the old game into the channel, as if it had been played there."""
+    record, rows, _ = table_of(name)
+    record.guild, record.channel = GUILD_ID, room.discord.channel(ONE).id
+    record.seats = [replace(one, person=NOBODY) for one in record.seats]
+    record.stage = "playing"
+    await room.store.save(Change(record))
+    record.stage = stage
+    await room.store.save(Change(record, [replace(row, number=0) for row in rows]))

@@ -47,7 +47,7 @@ challenge-won = won in { $rounds ->
 challenge-lost = lost, { $reached }% of the goals
 challenge-open = not over, { $reached }% of the goals
 challenge-seed = -# The seed was `{ $seed }`: its SHA-256 is the hash that was told at the beginning. `/game replay` makes a page that checks every die of your game.
-challenge-films = **Film** shows you one of the best games. Below the film, **{ button-page }** shows the game as a page that checks every die.
+challenge-films = **{ button-film }** shows you one of the best games. Below the film, **{ button-page }** shows the game as a page that checks every die.
 challenge-share = To share: one sign for each round, and nothing of what happened.
 challenge-to-share = Graveyard Shift, week { NUMBER($week, useGrouping: 0) }: { $score } points
     { $signs }

@@ -29,5 +29,5 @@ replay-page-wrong = Step { $number } ({ $who }), draw { $draw }: the game has { 
 replay-page-set-up = set-up
 replay-page-no-crypto = This browser computes no hashes on this page. Open the file in another one, or run `graveyard verify`.
 replay-page-made-by = Begun with release { $release }.
-replay-page-changed = It was played with rules that have changed since, so later rounds have no picture. The dice agree all the same if the check says so.
+replay-page-changed = It was played with rules that have changed since, so later rounds may have fewer pictures. The dice agree all the same if the check says so.
 replay-page-keys = Keys: ← and → turn the pictures, Home and End go to the first and the last.

@@ -5,6 +5,8 @@ chronicle-played-by = { $rounds ->
    *[other] Played by { $players }, in { $rounds } rounds.
   }
 chronicle-goes-on = *The game goes on.*
+chronicle-rules-changed = *Some rules have changed since this game was played. What happened is told as it was.*
+log-rules-changed = -# Some rules have changed since this game began. What happened is told as it was.
 chronicle-end = The end
 stopped-in-round = The game was stopped in round { $round }.
 chronicle-round = Round { $round }

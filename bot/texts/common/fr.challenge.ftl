@@ -53,7 +53,7 @@ challenge-won = gagné en { $rounds ->
 challenge-lost = perdu, { $reached } % des objectifs
 challenge-open = pas fini, { $reached } % des objectifs
 challenge-seed = -# La graine était `{ $seed }` : son SHA-256 est l’empreinte donnée au début. `/partie revoir` fait une page qui vérifie chaque dé de votre partie.
-challenge-films = **Film** vous montre l’une des meilleures parties. Sous le film, **{ button-page }** montre la partie sur une page qui vérifie chaque dé.
+challenge-films = **{ button-film }** vous montre l’une des meilleures parties. Sous le film, **{ button-page }** montre la partie sur une page qui vérifie chaque dé.
 challenge-share = À partager : un signe par tour, et rien de ce qui s’est passé.
 challenge-to-share = Graveyard Shift, semaine { NUMBER($week, useGrouping: 0) } : { $score } points
     { $signs }

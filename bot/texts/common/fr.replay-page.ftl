@@ -32,5 +32,5 @@ replay-page-wrong = Étape { $number } ({ $who }), tirage { $draw } : la partie
 replay-page-set-up = mise en place
 replay-page-no-crypto = Ce navigateur ne calcule pas d’empreinte sur cette page. Ouvrez le fichier dans un autre, ou lancez `graveyard verify`.
 replay-page-made-by = Commencée avec la version { $release }.
-replay-page-changed = Elle a été jouée avec des règles qui ont changé depuis : les derniers tours n’ont donc pas d’image. Cela ne change rien aux dés.
+replay-page-changed = Elle a été jouée avec des règles qui ont changé depuis : les derniers tours ont parfois moins d’images. Cela ne change rien aux dés.
 replay-page-keys = Touches : ← et → tournent les images, Début et Fin mènent à la première et à la dernière.

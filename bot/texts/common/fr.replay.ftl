@@ -5,6 +5,8 @@ chronicle-played-by = { $rounds ->
    *[other] Une partie de { $players }, en { $rounds } tours.
   }
 chronicle-goes-on = *La partie continue.*
+chronicle-rules-changed = *Des règles ont changé depuis cette partie. Elle est racontée telle qu’elle a été jouée.*
+log-rules-changed = -# Des règles ont changé depuis le début de cette partie. Elle est racontée telle qu’elle a été jouée.
 chronicle-end = La fin
 stopped-in-round = La partie s’est arrêtée au tour { $round }.
 chronicle-round = Tour { $round }
