@@ -25,13 +25,15 @@ from engine.core.question import Question
 from engine.core.refusal import DamagedGame, Refusal, ReplayMismatch, StaleAnswer
 from engine.core.ruleset import Ruleset, Seats
 from engine.core.table import Table, Told
-from engine.family import imported
+from engine.family import imported, survivor_files
 from engine.family.commands import Attack
 from engine.family.files import Content
-from engine.family.guests import as_option, faults_of, read_guests
+from engine.family.guests import as_option, faults_of, read_guests, with_sheets
 from engine.family.imported import must_be_bounded, must_be_visible, with_mission
 from engine.family.odds import Odds
 from engine.family.rules import FamilyRuleset
+from engine.family.survivor_files import DraftedSurvivor, survivor_text
+from engine.family.templates import survivor_template as template_of_survivor
 from engine.family.templates import template
 from engine.games import GAMES, command_from_json, event_from_json, game_of, load_content
 from engine.reading.atlas import NO_SKETCH, Sketch
@@ -48,6 +50,7 @@ __all__ = [
     "DamagedGame",
     "DataFaults",
     "DraftedMission",
+    "DraftedSurvivor",
     "Draw",
     "Event",
     "Look",
@@ -68,6 +71,7 @@ __all__ = [
     "considered_attacks",
     "content_of",
     "draft_mission",
+    "draft_survivor",
     "event_from_json",
     "event_to_json",
     "fault_of",
@@ -86,8 +90,11 @@ __all__ = [
     "open_table",
     "position",
     "read_mission",
+    "read_survivor",
     "rulesets",
     "survivor_faults",
+    "survivor_template",
+    "survivor_text",
     "to_toml",
     "unknown_parts",
 ]
@@ -186,9 +193,26 @@ def unknown_parts(
     return found | ({"options"} if wrong else set[str]())
 
 
-def survivor_faults(ruleset: str, sheet: Mapping[str, object]) -> list[str]:
+def survivor_faults(ruleset: str, sheet: Mapping[str, object]) -> Sequence[str]:
     """Return the faults of a custom survivor's sheet; empty if it can be played."""
     return faults_of(load_content(game_of(ruleset).rules.id), sheet)
+
+
+def read_survivor(ruleset: str, text: str) -> dict[str, object]:
+    """Return the sheet of the survivor in a text from outside. Raises DataFaults with every
+    fault.
+    """
+    return survivor_files.read_survivor(load_content(ruleset), text)
+
+
+def draft_survivor(ruleset: str, text: str) -> DraftedSurvivor:
+    """Read a survivor that may be unfinished; faults are in the result, never raised."""
+    return survivor_files.draft_survivor(load_content(ruleset), text)
+
+
+def survivor_template(ruleset: str) -> str:
+    """Return the text of a survivor's file to start from."""
+    return template_of_survivor(load_content(ruleset))
 
 
 def read_mission(ruleset: str, text: str) -> Mission:
@@ -269,6 +293,7 @@ def content_of(
     if not survivors:
         return content
     guests = read_guests(content, as_option(list(survivors)))
+    content = with_sheets(content, guests.values())
     return replace(content, characters={**content.characters, **guests})
 
 

@@ -19,7 +19,8 @@ BOOKKEEPING = {
     "autopilot", "booklet", "burdens", "cards", "checks", "commands", "damage", "dealing", "deeds",
     "drawing", "entries", "events", "figures", "files", "game", "gauge", "given", "imported", "kit",
     "mind", "mission_rules", "parameters", "position", "progress", "reshuffling", "rule_checks",
-    "rules", "scenario", "sensible", "state", "stored", "templates", "view", "views",
+    "rules", "scenario", "sensible", "state", "stored", "survivor_files", "templates", "view",
+    "views",
 }  # fmt: skip
 """Modules that hold no chapter of the rulebook."""
 CHAPTERS = range(3, 11)
@@ -295,7 +296,14 @@ PROVED = {
     "goals.zone_held": "test_goals.test_a_zombie_there_spoils_it",
     "guests.as_option": "test_guests.test_custom_survivors_are_kept_with_the_table",
     "guests.faults_of": "test_guests.test_a_faulty_sheet_is_refused_with_its_fault",
+    "guests.fight_faults": "test_survivor_files.test_a_hero_needs_an_attack_and_health_and_has_one_"
+    "skill_a_level",
+    "guests.has_cards": "test_survivor_files.test_a_hero_needs_an_attack_and_health_and_has_one_"
+    "skill_a_level",
     "guests.read_guests": "test_guests.test_two_custom_survivors_share_no_id",
+    "guests.with_option": "test_survivor_files.test_two_heroes_with_the_same_attack_both_have_it",
+    "guests.with_sheets": "test_survivor_files.test_a_skill_by_hand_is_marked_and_changes_nothing_"
+    "by_itself",
     "leaving.cars_leave": "test_car_loads.test_a_car_that_reaches_the_exit_leaves_by_itself_with_"
     "its_passengers_and_its_load",
     "leaving.up_to_the_exit": "test_car_loads.test_the_open_exit_ends_the_way_of_a_car",

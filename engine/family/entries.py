@@ -5,7 +5,14 @@ from __future__ import annotations
 import re
 from typing import Literal, cast
 
-from pydantic import Field, ValidationInfo, field_validator, model_validator
+from pydantic import (
+    Field,
+    SerializerFunctionWrapHandler,
+    ValidationInfo,
+    field_validator,
+    model_serializer,
+    model_validator,
+)
 
 from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
 from engine.reading.looks import Pelt, Portrait, Pose, one_of
@@ -104,6 +111,10 @@ class Recipe(Model):
     """A part that is not discarded."""
 
 
+STARTS_WITH = "starts-with"
+"""The rule of a skill that brings a card when the game is set up."""
+
+
 class Skill(Entry):
     """A skill. `rule` is the id of the code that applies it, `amount` says how much it gives."""
 
@@ -117,7 +128,7 @@ class Skill(Entry):
     def _complete(self) -> Skill:
         if self.rule in ("extra-dice", "dice-bonus", "damage-bonus") and not self.kinds:
             raise ValueError(f'kinds is missing; {self.rule} is for "melee", "ranged" or both')
-        if (self.rule == "starts-with") != (self.equipment is not None):
+        if (self.rule == STARTS_WITH) != (self.equipment is not None):
             raise ValueError(
                 f"equipment is {self.equipment!r}; starts-with names one, no other does"
             )
@@ -157,6 +168,53 @@ class Portrayed(Character):
     """The face; without one, a face is chosen by the id."""
     pose: Pose | None = Field(default=None, description=one_of(Pose))
     """A whole figure drawn instead of a face."""
+
+
+BY_HAND = "by-hand"
+"""The rule of a skill whose effect the players settle themselves."""
+MARK = {"fr": "à la main", "en": "by hand"}
+"""What is written behind the name of such a skill."""
+
+
+class HandSkill(Entry):
+    """A skill of a custom survivor that no code carries out: players settle what it does."""
+
+    text: Name = Field(description='what it does: { fr = "...", en = "..." }')
+
+    def as_skill(self) -> Skill:
+        """Return it as a skill without effect; its name is marked."""
+        marked = {code: f"{told} ({MARK[code]})" for code, told in self.name}
+        return Skill(id=self.id, name=Name(**marked), rule=BY_HAND, summary=self.text)
+
+
+class Guest(Character):
+    """A custom survivor: a sheet that people of a server wrote. [zombicide #9]"""
+
+    author: str = ""
+    """Who made it."""
+    licence: str = ""
+    """Under which licence it may be passed on."""
+    portrait: Portrait | None = None
+    """The face; without one, the survivor is drawn as a stranger."""
+    by_hand: tuple[HandSkill, ...] = Field(default=(), max_length=4)
+    attack: Id | None = Field(default=None, description="the id of an attack of the box")
+    """The attack, in a game in which nobody holds cards."""
+    health: int | None = Field(
+        default=None, strict=True, ge=1, le=6, description="a whole number from 1 to 6"
+    )
+    """The number of wounds that kill, in a game in which nobody holds cards."""
+
+    @model_serializer(mode="wrap")
+    def _written(self, write: SerializerFunctionWrapHandler) -> dict[str, object]:
+        """Leave out fields that are empty; so a sheet without them is written as in the releases
+        that did not know them.
+        """
+        told: dict[str, object] = write(self)
+        return {key: value for key, value in told.items() if value or key not in ADDED}
+
+
+ADDED = frozenset(Guest.model_fields) - frozenset(Character.model_fields)
+"""The fields that only custom survivors have."""
 
 
 class Escort(Model):

@@ -3,38 +3,70 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import lru_cache
 
 from pydantic import TypeAdapter, ValidationError
 
 from engine.core.refusal import Refusal
-from engine.family.entries import Character
+from engine.family.entries import Guest
 from engine.family.files import Content
 from engine.reading.base import Name
-from engine.reading.faults import cures
+from engine.reading.faults import Finding, Mend, Where, cures
 from engine.reading.visible import one_line
 
 SHEETS: TypeAdapter[list[dict[str, object]]] = TypeAdapter(list[dict[str, object]])
+FIGHTS = ("attack", "health")
+"""The fields of a sheet in a game in which nobody holds cards."""
 
 
-def faults_of(content: Content, sheet: Mapping[str, object]) -> list[str]:
+def faults_of(content: Content, sheet: Mapping[str, object]) -> list[Finding]:
     """Return the faults of a sheet, each with its cure; none if it can be played."""
     try:
-        guest = Character.model_validate(sheet)
+        guest = Guest.model_validate(sheet)
     except ValidationError as error:
-        return [*cures(Character, error)]
-    unknown = [one for one in guest.skills() if one not in content.skills]
+        return cures(Guest, error)
+    own = [one.id for one in guest.by_hand]
+    unknown = [one for one in guest.skills() if one not in content.skills and one not in own]
     found = [
-        f"skill {one!r} is not known; known are {', '.join(content.skills)}" for one in unknown
+        Finding(f"skill {one!r} is not known; known are {', '.join([*own, *content.skills])}")
+        for one in unknown
     ]
     if guest.id in content.characters:
-        found.append(f"id is {guest.id!r}; a survivor of the box is called so")
-    return found
+        found.append(Finding(f"id is {guest.id!r}; a survivor of the box is called so"))
+    return [*found, *fight_faults(content, guest.attack, guest.health)]
 
 
-def read_guests(content: Content, text: str) -> dict[str, Character]:
+def has_cards(content: Content) -> bool:
+    """Return whether survivors of the game hold cards; else each sheet has its own attack."""
+    return content.figures.cards is not None
+
+
+def fight_faults(content: Content, attack: object, health: object) -> Iterator[Finding]:
+    """Yield what is wrong with the attack and the health of a sheet.
+
+    A game whose survivors hold cards has neither; any other game has both.
+    """
+    given = dict(zip(FIGHTS, (attack, health), strict=True))
+    if has_cards(content):
+        for field in (one for one in FIGHTS if given[one] is not None):
+            told = f"{field} has no meaning in this game; take it out"
+            yield Finding.at(told, Where(field=(field,)), Mend("remove", (field,)))
+        return
+    known = list(content.equipment)
+    if attack not in known:
+        said = "missing" if attack is None else repr(attack)
+        told = f"attack is {said}; one of {', '.join(known)} is right"
+        yield Finding.at(told, Where(field=("attack",)), Mend("set", ("attack",), known[0]))
+    if health is None:
+        told = "health is missing; a whole number from 1 to 6"
+        yield Finding.at(told, Where(field=("health",)), Mend("set", ("health",), 4))
+
+
+def read_guests(content: Content, text: str) -> dict[str, Guest]:
     """Return the custom survivors of a table by id. Raises Refusal with the first fault."""
-    guests: dict[str, Character] = {}
+    guests: dict[str, Guest] = {}
     try:
         sheets = SHEETS.validate_json(text)
     except ValidationError as error:
@@ -43,7 +75,7 @@ def read_guests(content: Content, text: str) -> dict[str, Character]:
         faults = faults_of(content, sheet)
         if faults:
             raise Refusal("faulty-survivor", command=str(sheet.get("id", "?")), reason=faults[0])
-        guest = Character.model_validate(sheet)
+        guest = Guest.model_validate(sheet)
         if guest.id in guests:
             raise Refusal("survivor-taken-twice")
         # Older sheets may have an invisible name; those survivors are called by their id.
@@ -55,3 +87,28 @@ def read_guests(content: Content, text: str) -> dict[str, Character]:
 def as_option(sheets: list[Mapping[str, object]]) -> str:
     """Return the sheets as the text of the option under which a table stores them."""
     return json.dumps([dict(sheet) for sheet in sheets], ensure_ascii=False, sort_keys=True)
+
+
+# ------------------------------------------------------------ what their sheets bring
+
+
+@lru_cache(maxsize=64)
+def with_option(content: Content, text: str) -> Content:
+    """Return the content with what the sheets in the option `text` of a table bring.
+
+    The same text gives the same content. Raises Refusal for a faulty sheet.
+    """
+    return with_sheets(content, read_guests(content, text).values())
+
+
+def with_sheets(content: Content, guests: Iterable[Guest]) -> Content:
+    """Return the content with the skills that players settle by hand, and a card for each attack.
+
+    The box holds one card of each attack; a custom survivor gets another one.
+    """
+    listed = list(guests)
+    skills = {one.id: one.as_skill() for guest in listed for one in guest.by_hand}
+    cards = {f"{one.attack}-{one.id}": one.attack for one in listed if one.attack}
+    if not skills and not cards:
+        return content
+    return replace(content, skills={**content.skills, **skills}, cards={**content.cards, **cards})

@@ -27,7 +27,7 @@ from engine.family.drawing import (
     read_sketch,
     read_stand,
 )
-from engine.family.entries import Character, Skill
+from engine.family.entries import Character, Guest, Skill
 from engine.family.files import Content
 from engine.family.game import Booklet, Game
 from engine.family.given import Given
@@ -132,13 +132,13 @@ def _boxed(content: Content, stands: Mapping[str, Stand], given: Given) -> Conte
 # ---------------------------------------------------------------- sheets
 
 
-def _sheets(content: Content, given: Given) -> dict[str, Character]:
+def _sheets(content: Content, given: Given) -> dict[str, Guest]:
     """Return the sheets that differ from the box's. Raises ValueError for a faulty one."""
     named = dict.fromkeys([*given.sheets, *given.without])
     return {one: _sheet(content, one, given) for one in named}
 
 
-def _sheet(content: Content, one: str, given: Given) -> Character:
+def _sheet(content: Content, one: str, given: Given) -> Guest:
     """Return the sheet of a survivor, with the fields and the missing skills that the position
     gives.
 
@@ -154,9 +154,9 @@ def _sheet(content: Content, one: str, given: Given) -> Character:
         "id": one,
     }
     try:
-        sheet = Character.model_validate(told)
+        sheet = Guest.model_validate(told)
     except ValidationError as error:
-        raise ValueError(f"sheets: {one}: {cures(Character, error)[0]}") from error
+        raise ValueError(f"sheets: {one}: {cures(Guest, error)[0]}") from error
     must_know(f"sheets: {one}: skill", sheet.skills(), content.skills)
     must_know(f"without: {one}", given.without.get(one, ()), (sheet.blue, sheet.yellow))
     gone = {
@@ -255,7 +255,7 @@ class _Setting:
     mission: str
     stands: Mapping[str, Stand]
     given: Given
-    guests: Mapping[str, Character]
+    guests: Mapping[str, Guest]
 
     @property
     def content(self) -> Content:

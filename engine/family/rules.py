@@ -33,7 +33,7 @@ from engine.family import (
 from engine.family.commands import Attack, CloseDoor, Discard, EndTurn, SurvivorCommand, Trade
 from engine.family.files import Content, FamilyReader
 from engine.family.game import Booklet, Game
-from engine.family.guests import read_guests
+from engine.family.guests import read_guests, with_option
 from engine.family.imported import with_mission
 from engine.family.odds import Odds, considered, odds_of
 from engine.family.state import State, Survivor
@@ -78,14 +78,17 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         return self._content or content_by(self.read, self.id)
 
     def for_table(self, options: Mapping[str, str]) -> FamilyRuleset:
-        """Return these rules, with the mission in the option `mission` added if there is one.
+        """Return these rules with what the table adds: the mission in the option `mission`, and
+        what the sheets in the option `survivors` bring.
 
-        Raises Refusal if that mission has faults.
+        Raises Refusal if the mission or a sheet has faults.
         """
-        text = options.get("mission")
-        if text is None:
-            return self
-        return FamilyRuleset(self.booklet, _content_with(self.content(), text))
+        content = self.content()
+        if (text := options.get("mission")) is not None:
+            content = _content_with(content, text)
+        if (text := options.get("survivors")) is not None:
+            content = with_option(content, text)
+        return self if content is self.content() else FamilyRuleset(self.booklet, content)
 
     def figures(self, options: Mapping[str, str]) -> Collection[str]:
         """Return the survivors of the box, and the custom ones of the option `survivors`.

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from engine.core.refusal import Refusal
 from engine.family import turn
 from engine.family.cards import receive
+from engine.family.entries import STARTS_WITH
 from engine.family.events import CardDealt, GameSetUp
 from engine.family.files import Content
 from engine.family.game import Booklet, Game
@@ -163,17 +164,23 @@ def cards_set_aside(content: Content) -> list[str]:
 def give_printed_equipment(game: Game) -> None:
     """Give survivors the equipment that their skills name, besides the dealt cards.
 
-    The cards come from the deck. House: if it has too few, the last survivors go without; that can
-    happen only with custom survivors.
+    The cards come from the deck, else from those set aside. House: if the box has too few, the last
+    survivors go without; that can happen only with custom survivors.
     """
     for survivor in game.state.survivors.values():
         for skill in game.skills(survivor):
-            if skill.rule == "starts-with":
-                deck = game.state.equipment_deck
-                cards = [one for one in deck if game.content.cards[one] == skill.equipment]
-                if cards:
-                    deck.remove(cards[0])
-                    _deal(game, survivor, cards[0])
+            if skill.rule == STARTS_WITH:
+                _give_kind(game, survivor, skill.equipment)
+
+
+def _give_kind(game: Game, survivor: Survivor, kind: str | None) -> None:
+    """Give the survivor a card of that kind, if one is in the deck or set aside."""
+    for pile in (game.state.equipment_deck, game.state.aside):
+        card = next((one for one in pile if game.content.cards[one] == kind), None)
+        if card is not None:
+            pile.remove(card)
+            _deal(game, survivor, card)
+            return
 
 
 def deal_starting_equipment(game: Game) -> None:

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from pydantic import ConfigDict
 
-from engine.family.entries import Character
+from engine.family.entries import Guest
 
 STRICT = ConfigDict(extra="forbid")
 BENEATH = ("blue", "green")
@@ -117,7 +117,7 @@ class State:
     """The zone of each objective that was carried and laid down."""
     burned: list[str] = field(default_factory=list[str])
     """Spawn zones that fire has closed for good."""
-    guests: dict[str, Character] = field(default_factory=dict[str, Character])
+    guests: dict[str, Guest] = field(default_factory=dict[str, Guest])
     """Custom survivors of this table, by id."""
     order: str = "strict"
     """`strict`: seat after seat; `free`: any survivor, turns may overlap; `any`: any survivor, one

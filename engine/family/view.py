@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from engine.core.outcome import Outcome
 from engine.core.question import Question
-from engine.family.entries import Character
+from engine.family.entries import Guest
 from engine.family.progress import Progress
 from engine.reading.base import Name
 from engine.spaces.zones import Board
@@ -56,7 +56,7 @@ class SurvivorView:
     """Skill ids in the order in which they were gained."""
     escaped: bool = False
     """True after leaving by the exit; then `standing` is False."""
-    guest: Character | None = None
+    guest: Guest | None = None
     """The sheet of a custom survivor; None for one of the box."""
     burdens: tuple[str, ...] = ()
     """The ids of the objectives that the survivor carries."""

@@ -360,7 +360,7 @@ def _glad(mind: Mind, question: Question) -> Callable[[str], int]:
     if not isinstance(mind, HeroesMind):
         return lambda trait: 0
     hero, printed = mind.survivors[question.subject], mind.printed
-    kind = printed.equipment[printed.characters[hero.id].attack].attacks[0].kind
+    kind = printed.equipment[printed.attack_of(hero.id, hero.guest)].attacks[0].kind
     wounded = {"heal": 5 if hero.wounds > 1 else 1}
 
     def worth(trait: str) -> int:

@@ -49,7 +49,6 @@ HEROES = Booklet(
     blows=own_autopilot.BLOWS,
     events=kinds_in(shared, events),
     files=FILES,
-    chosen=levels.no_strangers,
     setting_up=(setup.give_attacks, setup.shuffle_decks, missions.apply_setup_rules),
     begins=own.begin,
     orders=("any",),

@@ -8,7 +8,15 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.family.entries import CombatKind, Equipment, Portrayed, Rulebook, Skill, ZombieKind
+from engine.family.entries import (
+    CombatKind,
+    Equipment,
+    Guest,
+    Portrayed,
+    Rulebook,
+    Skill,
+    ZombieKind,
+)
 from engine.family.files import Content
 from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
 
@@ -114,3 +122,11 @@ class HeroesContent(Content):
     figures: HeroesRulebook
     bystanders: Mapping[str, Bystander]
     traits: Mapping[str, Trait]
+
+    def attack_of(self, hero: str, guest: Guest | None) -> str:
+        """Return the kind of a hero's attack; `guest` is the sheet if it is a custom one."""
+        return (guest and guest.attack) or self.characters[hero].attack
+
+    def health_of(self, hero: str, guest: Guest | None) -> int:
+        """Return how many wounds eliminate a hero; `guest` is the sheet if it is a custom one."""
+        return (guest and guest.health) or self.characters[hero].health

@@ -22,7 +22,7 @@ def wounds(game: Game, hero: Survivor) -> int:
 
 def most(game: Game, hero: Survivor) -> int:
     """Return how many wounds eliminate the hero."""
-    return box(game).characters[hero.id].health
+    return box(game).health_of(hero.id, game.state.guests.get(hero.id))
 
 
 def heal(game: Game, hero: Survivor) -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from engine.core.refusal import Refusal
 from engine.family.entries import Skill
 from engine.family.game import LEVELS, Game
-from engine.family.state import State, Survivor
+from engine.family.state import Survivor
 
 
 def of_levels(game: Game, hero: Survivor) -> list[Skill]:
@@ -19,9 +16,3 @@ def of_levels(game: Game, hero: Survivor) -> list[Skill]:
     held = [(sheet.blue,), (sheet.yellow,), sheet.orange, sheet.red]
     reached = held[: LEVELS.index(game.level(hero)) + 1]
     return [known[one] for one in dict.fromkeys([*sum(reached, ()), *hero.chosen])]
-
-
-def no_strangers(state: State, options: Mapping[str, str]) -> None:
-    """Refuse custom heroes, whose sheets lack attack and health. Raises Refusal."""
-    for one in state.guests:
-        raise Refusal("faulty-survivor", command=one, reason="only the heroes of the box play here")

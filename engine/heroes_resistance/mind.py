@@ -411,7 +411,8 @@ class HeroesMind(Mind):
             return 0.0
         near = (zone, *self.board.neighbours(zone, self.view.open_doors))
         hexed = any(known[kind].rule == "hex" for one in near for kind in self.zombies.get(one, {}))
-        row = self.printed.equipment[self.printed.characters[hero.id].attack].attacks[0]
+        attack = self.printed.attack_of(hero.id, hero.guest)
+        row = self.printed.equipment[attack].attacks[0]
         dice = row.dice + (0 if hexed else self.heroes.power.get(hero.id, 0))
         return float(sum(hit_chances(dice, row.hits_on)[min(tough) :]))
 

@@ -132,7 +132,8 @@ class HeroesGiven(Given):
         _at_most("power", self.power, dict.fromkeys(heroes, printed.figures.power.most))
         held = {one: len(cards) for one, cards in self.traits.items()}
         _at_most("traits", held, dict.fromkeys(heroes, printed.figures.traits_held))
-        health = {one: printed.characters[one].health for one in heroes}
+        guests = state.guests
+        health = {one: printed.health_of(one, guests.get(one)) for one in heroes}
         alive = {one: most - 1 if heroes[one].standing else most for one, most in health.items()}
         _at_most("wounds", self.wounds, alive)
         for zone, stand in stands.items():

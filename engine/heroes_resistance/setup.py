@@ -12,9 +12,12 @@ def give_attacks(game: Game) -> None:
     An attack is a card that never leaves the hand, so that weapons, odds and pictures work as in
     the other games.
     """
-    cards = {kind: card for card, kind in game.content.cards.items()}
+    cards = list(game.content.cards)
     for hero in game.state.survivors.values():
-        hero.hands[0] = cards[box(game).characters[hero.id].attack]
+        attack = box(game).attack_of(hero.id, game.state.guests.get(hero.id))
+        card = next(one for one in cards if game.content.cards[one] == attack)
+        cards.remove(card)
+        hero.hands[0] = card
     held = [one.hands[0] for one in game.state.survivors.values()]
     game.state.aside = [card for card in game.content.cards if card not in held]
 

@@ -66,6 +66,7 @@ LIVING_DEAD = Booklet(
         missions.apply_setup_rules,
         own_setup.place_survivors,
         own_setup.deal_starting_gear,
+        setup.give_printed_equipment,
     ),
     begins=own_setup.begin,
     orders=("strict", "free"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.family.cards import receive
 from engine.family.cars import sit_down
+from engine.family.entries import STARTS_WITH
 from engine.family.events import CardDealt
 from engine.family.game import Game
 from engine.family.parameters import Zones, told
@@ -78,10 +79,25 @@ def deal_starting_gear(game: Game) -> None:
         game.state.aside.remove(card)
         ours(game).lying.setdefault(lying.zone, []).append(card)
     game.dice.shuffle(gear)
+    _promise(game, gear)
     for survivor, card in zip(game.state.survivors.values(), gear, strict=False):
         _deal(game, survivor, card)
         if game.content.cards[card] == TRUSTED:
             _deal(game, survivor, spare)
+
+
+def _promise(game: Game, gear: list[str]) -> None:
+    """Move the gear that somebody starts with to that survivor's place, if the box has one of it.
+
+    Only custom survivors start with a certain card.
+    """
+    kinds = list(game.content.cards.values())
+    for place, survivor in enumerate(game.state.survivors.values()):
+        wanted = [one.equipment for one in game.skills(survivor) if one.rule == STARTS_WITH]
+        for other, card in enumerate(gear):
+            kind = game.content.cards[card]
+            if place < len(gear) and kind in wanted and kinds.count(kind) == 1:
+                gear[place], gear[other] = card, gear[place]
 
 
 def _starting_gear(game: Game) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.family.entries import Character
+from engine.family.entries import BY_HAND, STARTS_WITH, Character
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.living_dead.events import LapBegan, LevelPassedAgain
@@ -17,6 +17,8 @@ from engine.living_dead.state import ours
 
 AGAIN = ("orange", "red")
 """The levels that bring a skill when they are passed again."""
+NEVER = (STARTS_WITH, BY_HAND)
+"""Rules of skills that nobody gains from another sheet."""
 
 
 def endless(game: Game) -> bool:
@@ -58,4 +60,5 @@ def _offered(game: Game, survivor: Survivor, level: str) -> list[str]:
     if any(left.values()):
         return left[level]
     held = [skill.id for skill in game.skills(survivor)]
-    return [skill for skill in game.content.skills if skill not in held]
+    known = game.content.skills.values()
+    return [one.id for one in known if one.id not in held and one.rule not in NEVER]

@@ -1,4 +1,5 @@
-"""Writes a mission as TOML, always in one form: reading and writing it again gives the same text.
+"""Writes a mission or a survivor as TOML, always in one form: reading and writing it again gives
+the same text.
 
 Only plain values are written. Anything else, such as a table in a list in a table, is written on
 one line; the reader then reports what is wrong with it.
@@ -9,15 +10,33 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from typing import cast
+from typing import NamedTuple, cast
 
-HEAD = (
-    "format", "id", "name", "author", "licence", "source", "layout_source", "difficulty",
-    "survivors", "minutes", "start", "exit",
+
+class Form(NamedTuple):
+    """The order of a file: its plain keys, then its tables, then its lists of tables."""
+
+    head: tuple[str, ...]
+    tables: tuple[str, ...]
+    lists: tuple[str, ...]
+
+
+MISSION = Form(
+    head=(
+        "format", "id", "name", "author", "licence", "source", "layout_source", "difficulty",
+        "survivors", "minutes", "start", "exit",
+    ),
+    tables=("briefing", "map", "rooms"),
+    lists=("doors", "spawns", "objectives", "cars", "rules", "victory"),
 )  # fmt: skip
-TABLES = ("briefing", "map", "rooms")
-LISTS = ("doors", "spawns", "objectives", "cars", "rules", "victory")
-IN_ONE_LINE = ("name", "survivors")
+SURVIVOR = Form(
+    head=(
+        "format", "id", "name", "author", "licence", "initial", "shape", "attack", "health",
+        "blue", "yellow", "orange", "red",
+    ),
+    tables=("portrait",),
+    lists=("by_hand",),
+)  # fmt: skip
 FIRST = ("name", "id", "between", "zone", "tiles", "names")
 """Keys that come first in their table."""
 DRAWINGS = ("tiles", "names")
@@ -25,18 +44,21 @@ DRAWINGS = ("tiles", "names")
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
-def to_toml(data: Mapping[str, object]) -> str:
-    """Return a mission's data as the text of its file; None and empty lists are left out."""
-    known = (*HEAD, *TABLES, *LISTS)
-    others = [key for key in data if key not in known]
-    lines = list(_pairs({key: data.get(key) for key in (*HEAD, *others)}))
-    for key in TABLES:
+def to_toml(data: Mapping[str, object], form: Form = MISSION) -> str:
+    """Return the data of a mission or a survivor as the text of its file.
+
+    None and empty lists are left out.
+    """
+    head, tables, lists = form
+    others = [key for key in data if key not in (*head, *tables, *lists)]
+    lines = list(_pairs({key: data.get(key) for key in (*head, *others)}))
+    for key in tables:
         said = data.get(key)
         if isinstance(said, dict):
             lines += ["", f"[{key}]", *_pairs(cast("dict[str, object]", said))]
         elif said is not None:
             lines.insert(0, f"{_key(key)} = {_value(said)}")
-    for key in LISTS:
+    for key in lists:
         said = data.get(key)
         entries = cast("list[object]", said) if isinstance(said, list) else []
         if said is not None and (said != entries or not _are_tables(entries)):

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.family.entries import Character, Portrayed
+from engine.family.entries import Character, Guest, Portrayed
 from engine.family.files import Content
+from engine.family.guests import with_sheets
 from engine.family.progress import Progress
 from engine.family.view import CardView, CarView, GoalView, GroupView, SurvivorView, View
 from engine.games import load_content
@@ -66,7 +67,9 @@ class FamilyLook(Look[View, Content]):
         theme: ThemeName = "night",
         content: Content | None = None,
     ):
-        super().__init__(view, content or load_content(view.ruleset), language, players, theme)
+        guests = [one.guest for one in view.survivors if one.guest]
+        known = with_sheets(content or load_content(view.ruleset), guests)
+        super().__init__(view, known, language, players, theme)
 
     def drawn(self) -> FamilyLook:
         """The same look at the board in the orientation in which it is drawn; some are turned."""
@@ -85,9 +88,8 @@ class FamilyLook(Look[View, Content]):
 
     def person(self, survivor: SurvivorView) -> Person:
         """How a survivor looks; a guest, who is not in the game's box, looks like a stranger."""
-        known = survivor.guest
-        if known is not None:
-            return Person(known.shape, STRANGER, letter(known.initial))
+        if survivor.guest is not None:
+            return stranger(survivor.guest)
         return character_face(self.content.characters[survivor.id])
 
     def face(self, known: Character) -> Person:
@@ -358,4 +360,11 @@ def face_of(known: Character, ruleset: str) -> Person:
     """How a survivor looks; one who is not in the game's box looks like a stranger."""
     if known.id in load_content(ruleset).characters:
         return character_face(known)
-    return Person(known.shape, STRANGER, letter(known.initial))
+    return stranger(known)
+
+
+def stranger(known: Character) -> Person:
+    """How a survivor who is not in the game's box looks: with a face if the sheet has one."""
+    told = known.portrait if isinstance(known, Guest) else None
+    face = Face(told.skin, told.coat, tuple(told.parts.items())) if told else None
+    return Person(known.shape, STRANGER, letter(known.initial), face)

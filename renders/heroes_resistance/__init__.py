@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
-from engine.family.entries import Character
+from engine.family.entries import Character, Guest
 from engine.family.parameters import Zones, told
 from engine.family.view import SurvivorView
 from engine.heroes_resistance.entries import Hero, HeroesContent
@@ -44,7 +44,7 @@ class HeroesLook(FamilyLook):
     def skills_told(self, known: Character) -> list[tuple[str, str]]:
         """For the lobby: the attack and health of the hero's sheet, then the skills."""
         told = super().skills_told(known)
-        if not isinstance(known, Hero):
+        if not isinstance(known, Hero | Guest) or known.attack is None or known.health is None:
             return told
         attack = self.content.equipment[known.attack].name.in_(self.language)
         return [("", self.say("lobby-hero", attack=attack, health=known.health)), *told]

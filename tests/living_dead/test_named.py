@@ -179,6 +179,8 @@ def test_every_event_of_the_game_is_looked_for():
 
 def test_every_card_skill_and_kind_is_played():
     content = RULES.content()
-    kinds = {*content.equipment, *content.skills, *content.zombies, *content.recipes}
+    # Only custom survivors start with a certain card: tests/family/test_survivor_files.py.
+    skills = {one.id for one in content.skills.values() if one.rule != "starts-with"}
+    kinds = {*content.equipment, *skills, *content.zombies, *content.recipes}
 
     assert kinds - WORDS == set()

@@ -155,7 +155,8 @@ skill-matching-set-note = It works with dual weapons found in a search. Whoever 
 skill-pairs-melee-note = Both weapons must be the same, one in each hand. Two crowbars roll two dice; guns are paired only if they carry the sign.
 skill-medic-note = Once a turn, for no action. The wound card goes, the card lost to it does not come back. `/skill heal` does it.
 skill-ninja-note = Zombies do not hear the survivor, but they see as well as ever. Noise on purpose is still possible; so is being heard like everybody else.
-skill-starts-with-note = The card comes out of the deck before the game and is dealt besides the starting gear.
+skill-starts-with-note = The card is dealt before the game, as long as the box has one left; it comes on top of the starting gear, or is a part of it if there is only one.
+skill-by-hand-note = The bot shows it and does nothing by itself: you settle at the table what it does, with the moves that there are.
 skill-extra-room-note = The place is in the pack. The hands still hold no more than { $hand } cards.
 skill-picks-targets-note = With every ranged weapon, so friends in the zone are hit only on purpose. Nothing changes for melee or for cars.
 

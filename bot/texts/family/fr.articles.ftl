@@ -155,7 +155,8 @@ skill-matching-set-note = Elle sert pour les armes duales trouvées en fouillant
 skill-pairs-melee-note = Il faut deux armes pareilles, une dans chaque main. Deux pieds-de-biche lancent deux dés ; les armes à feu ne vont par paire que si elles en portent le signe.
 skill-medic-note = Une fois par tour, sans dépenser d’action. La carte Blessure s’en va, la carte qu’elle avait coûtée ne revient pas. `/compétence soigner` s’en charge.
 skill-ninja-note = Les zombies n’entendent pas ce survivant, mais ils voient toujours aussi bien. Il peut faire du bruit exprès, ou se faire entendre comme tout le monde.
-skill-starts-with-note = La carte sort de la pioche avant la partie et vient en plus de l’équipement de départ.
+skill-starts-with-note = La carte est remise avant la partie, tant que la boîte en a une. Elle s’ajoute à l’équipement de départ, ou en fait partie si elle est unique.
+skill-by-hand-note = Le bot la montre et ne fait rien de lui-même : c’est vous, à la table, qui décidez de son effet, avec les coups qui existent.
 skill-extra-room-note = La place est dans le sac. Les mains ne tiennent toujours que { $hand } cartes.
 skill-picks-targets-note = Avec toute arme à distance : un ami dans la zone n’est touché que si on le veut. Rien ne change en mêlée ni en voiture.
 

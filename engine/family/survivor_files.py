@@ -1,0 +1,403 @@
+"""Survivors from outside: the file in which people write one, read with every fault at once.
+
+A file becomes a sheet: plain data that `guests.read_guests` checks again at every table. In the
+file a skill is named by its id or, in any language, by its name; in the sheet only ids are left.
+The ids of a sheet and of its skills by hand begin with `own-`, so that none is one of the box.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from pydantic import ValidationError
+
+from engine.core.folding import fold
+from engine.family.entries import STARTS_WITH, Guest
+from engine.family.files import Content
+from engine.family.guests import FIGHTS, fight_faults, has_cards
+from engine.reading.bounds import too_much
+from engine.reading.faults import (
+    DataFaults,
+    Fault,
+    Finding,
+    Mend,
+    Place,
+    Where,
+    cures,
+    doubled,
+    like,
+)
+from engine.reading.visible import fault_of
+from engine.reading.writing import SURVIVOR, to_toml
+
+FORMAT = 1
+"""The newest format of survivors' files."""
+OWN = "own-"
+NAME, SKILL_NAME, SKILL_TEXT, SIGNED, ID = 20, 30, 200, 60, 30
+"""The most characters of each text, so that it fits where it is shown."""
+LEVELS = {"blue": 1, "yellow": 1, "orange": 2, "red": 3}
+"""The most skills of each level."""
+ALONE = ("blue", "yellow")
+"""The levels whose skill a sheet holds as a single id."""
+KEYS = (
+    "format", "id", "name", "author", "licence", "initial", "shape", "attack", "health",
+    *LEVELS, "portrait", "by_hand",
+)  # fmt: skip
+_NAME = re.compile(r"[^\W_](?:[^\W_]|[ '’.-])*")
+_BAD_NAME = (
+    "it begins with a letter or digit and has letters, digits, spaces, dots, hyphens and "
+    "apostrophes only"
+)
+
+Raw = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class DraftedSurvivor:
+    """A survivor as far as a text can be read, and every fault of the text."""
+
+    sheet: Mapping[str, object]
+    """The sheet; stand-ins take the place of what cannot be read."""
+    faults: tuple[Fault, ...]
+
+
+def read_survivor(content: Content, text: str) -> dict[str, object]:
+    """Return the sheet of the survivor in a text. Raises DataFaults with every fault."""
+    draft = draft_survivor(content, text)
+    if draft.faults:
+        raise DataFaults(draft.faults)
+    return Guest.model_validate(draft.sheet).model_dump(mode="json")
+
+
+def draft_survivor(content: Content, text: str) -> DraftedSurvivor:
+    """Read a survivor that may be unfinished; faults are in the result, never raised."""
+    try:
+        raw = _as_toml(text)
+    except DataFaults as faults:
+        return DraftedSurvivor(_sheet(content, {}), faults.faults)
+    sheet = _written(content, raw)
+    found = [*_unknown_keys(raw), *_format_faults(raw), *_model_faults(sheet)]
+    places = [one.where.field for one in found]
+    # A value that is no text or number at all is reported once.
+    found += [one for one in _more(content, sheet) if one.where.field not in places]
+    entry = str(raw.get("id") or "")[:ID]
+    told = [Fault.of(entry, one, str(one.where.field[0])) for one in found]
+    return DraftedSurvivor(_sheet(content, sheet), tuple(told))
+
+
+def survivor_text(sheet: Mapping[str, object]) -> str:
+    """Return a sheet as the text of its file; reading that text gives the same sheet."""
+    own = f"{sheet['id']}-"
+    data: Raw = {"format": FORMAT, **sheet, "id": str(sheet["id"]).removeprefix(OWN)}
+    for level in LEVELS:
+        ids = [sheet[level]] if level in ALONE else cast("Sequence[object]", sheet[level])
+        short = [str(one).removeprefix(own) for one in ids]
+        data[level] = short[0] if level in ALONE else short
+    listed = cast("Sequence[Raw]", sheet.get("by_hand") or ())
+    data["by_hand"] = [{**one, "id": str(one["id"]).removeprefix(own)} for one in listed]
+    return to_toml(data, SURVIVOR)
+
+
+# ------------------------------------------------------------ from the file to a sheet
+
+
+def _as_toml(text: str) -> Raw:
+    if fault := too_much(text):
+        raise DataFaults([Fault("", "", fault)])
+    try:
+        return tomllib.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as error:
+        told = f"it is not TOML ({error}); mend that place"
+        raise DataFaults([Fault("", "", told)]) from error
+
+
+def _written(content: Content, raw: Raw) -> Raw:
+    """Return the sheet that a file means; faulty values stay as they are."""
+    name = _both(raw.get("name"))
+    called = _english(name)
+    own = f"{OWN}{_id_of(raw.get('id'), called)}"
+    rest = ("format", "name", "by_hand", *LEVELS)
+    sheet: Raw = {key: raw[key] for key in KEYS if key in raw and key not in rest}
+    letters = re.findall(r"\w", called.upper())
+    sheet |= {"id": own, "initial": raw.get("initial", "".join(letters[:1]) or "N")}
+    sheet |= {"shape": raw.get("shape", "circle")}
+    sheet |= {"name": name} if "name" in raw else {}
+    hands = _hands(raw, own)
+    sheet |= {"by_hand": hands} if "by_hand" in raw else {}
+    meant = _meanings(content, hands, own)
+    for level in LEVELS:
+        if level in raw:
+            sheet[level] = _level(level, raw[level], meant)
+    return sheet
+
+
+def _id_of(given: object, name: str) -> str:
+    """Return the id of a survivor or a skill without `own-`; it is made of the name if left out."""
+    if given is None or given == "":
+        return slug(name)
+    return given.removeprefix(OWN) if isinstance(given, str) else str(given)
+
+
+def slug(name: str) -> str:
+    """Return an id made of a name: small letters and digits joined by `-`."""
+    plain = re.sub(r"[^a-z0-9]+", "-", fold(name)).strip("-")
+    return plain or "-".join(f"{ord(one):x}" for one in name[:6]) or "nobody"
+
+
+def _both(said: object) -> object:
+    """Return a text for both languages; a text in one language counts for both."""
+    if isinstance(said, str):
+        return {"fr": said, "en": said}
+    if isinstance(said, dict) and len(cast("Raw", said)) == 1:
+        (code, told), *_ = cast("Raw", said).items()
+        return {"fr": told, "en": told} if code in ("fr", "en") else cast("Raw", said)
+    return cast("object", said)
+
+
+def _hands(raw: Raw, own: str) -> object:
+    listed = raw.get("by_hand")
+    if not isinstance(listed, list):
+        return listed
+    return [
+        _hand(cast("Raw", one), own) if isinstance(one, dict) else one
+        for one in cast("list[object]", listed)
+    ]
+
+
+def _hand(one: Raw, own: str) -> Raw:
+    texts = {key: _both(one[key]) for key in ("name", "text") if key in one}
+    called = _english(texts.get("name"))
+    return {**one, **texts, "id": f"{own}-{_id_of(one.get('id'), called)}"}
+
+
+def _english(name: object) -> str:
+    """Return the English words of a text that may be faulty."""
+    return str(cast("Raw", name).get("en", "")) if isinstance(name, dict) else ""
+
+
+def _meanings(content: Content, hands: object, own: str) -> dict[str, str]:
+    """Return the id of each skill by everything that people may call it."""
+    found: dict[str, str] = {}
+    for skill in content.skills.values():
+        for called in (skill.name.fr, skill.name.en, skill.id):
+            found[fold(called)] = skill.id
+    for one in cast("list[object]", hands) if isinstance(hands, list) else []:
+        hand = cast("Raw", one) if isinstance(one, dict) else {}
+        names = hand.get("name")
+        called = cast("Raw", names).values() if isinstance(names, dict) else ()
+        id = str(hand.get("id", ""))
+        for word in (*called, id, id.removeprefix(f"{own}-")):
+            found[fold(str(word))] = id
+    return found
+
+
+def _level(level: str, said: object, meant: Mapping[str, str]) -> object:
+    """Return the skills of a level as a sheet has them: one id at blue and yellow, else a list."""
+    listed = cast("list[object]", said) if isinstance(said, list) else [said]
+    ids = [meant.get(fold(one), one) if isinstance(one, str) else one for one in listed]
+    return ids[0] if level in ALONE and len(ids) == 1 else ids
+
+
+# ------------------------------------------------------------ what is wrong
+
+
+def _unknown_keys(raw: Raw) -> Iterator[Finding]:
+    for key in [one for one in raw if one not in KEYS]:
+        told = f"{key} is not known here{like(key, KEYS)}; known are {', '.join(KEYS)}"
+        yield Finding.at(told, Where(field=(key,)), Mend("remove", (key,)))
+
+
+def _format_faults(raw: Raw) -> Iterator[Finding]:
+    said = raw.get("format", FORMAT)
+    if type(said) is not int or not 1 <= said <= FORMAT:
+        told = f"format is {said!r}; this release reads format {FORMAT}"
+        yield Finding.at(told, Where(field=("format",)), Mend("set", ("format",), FORMAT))
+
+
+def _model_faults(sheet: Raw) -> Iterator[Finding]:
+    """Yield the faults that the model of a sheet sees, except those that are explained better."""
+    try:
+        Guest.model_validate(sheet)
+    except ValidationError as error:
+        seen: list[Place] = []
+        for fault in cures(Guest, error):
+            field = fault.where.field
+            if any(one[: len(field)] == field for one in seen):
+                continue
+            seen.append(field)
+            if field[0] not in LEVELS or not _is_words(sheet.get(str(field[0]))):
+                # In a file, one text may stand for both languages.
+                place = field[:-1] if field[-1] in ("fr", "en") else field
+                yield Finding.at(fault, Where(field=place), fault.mend)
+
+
+def _is_words(said: object) -> bool:
+    listed = cast("list[object]", said) if isinstance(said, list) else [said]
+    return all(isinstance(one, str) for one in listed)
+
+
+def _more(content: Content, sheet: Raw) -> Iterator[Finding]:
+    """Yield the faults that the model of a sheet does not see."""
+    yield from _text_faults(sheet)
+    yield from _box_faults(content, sheet)
+    yield from fight_faults(content, *(sheet.get(one) for one in FIGHTS))
+    yield from _level_faults(content, sheet)
+    yield from _hand_faults(sheet)
+
+
+def _text_faults(sheet: Raw) -> Iterator[Finding]:
+    for language, name in _texts(sheet.get("name")):
+        place: Place = ("name",)
+        if not _NAME.fullmatch(name):
+            yield Finding.at(f"name ({language}) is {name[:40]!r}; {_BAD_NAME}", Where(field=place))
+        yield from _length(f"name ({language})", name, NAME, place)
+    for key in ("author", "licence"):
+        said = sheet.get(key)
+        if isinstance(said, str) and said:
+            yield from _visible(key, said, (key,))
+            yield from _length(key, said, SIGNED, (key,))
+    id = str(sheet["id"]).removeprefix(OWN)
+    yield from _length("id", id, ID, ("id",))
+    for number, hand in _tables(sheet.get("by_hand")):
+        for key, most in (("name", SKILL_NAME), ("text", SKILL_TEXT)):
+            for language, said in _texts(hand.get(key)):
+                what, place = f"by_hand {number + 1}: {key} ({language})", ("by_hand", number, key)
+                yield from _visible(what, said, place)
+                yield from _length(what, said, most, place)
+
+
+def _texts(said: object) -> Iterator[tuple[str, str]]:
+    """Yield the language and the words of a text; words that are the same in both only once."""
+    seen = set[str]()
+    for code, told in cast("Raw", said).items() if isinstance(said, dict) else ():
+        if isinstance(told, str) and told and told not in seen:
+            seen.add(told)
+            yield code, told
+
+
+def _tables(said: object) -> Iterator[tuple[int, Raw]]:
+    for number, one in enumerate(cast("list[object]", said) if isinstance(said, list) else []):
+        if isinstance(one, dict):
+            yield number, cast("Raw", one)
+
+
+def _visible(what: str, said: str, place: Place) -> Iterator[Finding]:
+    if fault := fault_of(said):
+        yield Finding.at(f"{what}: {fault}", Where(field=place))
+
+
+def _length(what: str, said: str, most: int, place: Place) -> Iterator[Finding]:
+    if len(said) > most:
+        told = f"{what} has {len(said)} characters; {most} at most fit"
+        yield Finding.at(told, Where(field=place))
+
+
+def _box_faults(content: Content, sheet: Raw) -> Iterator[Finding]:
+    taken = {fold(one.name.in_(code)): one.id for one in content.characters.values()
+             for code in ("fr", "en")}  # fmt: skip
+    for _, name in _texts(sheet.get("name")):
+        if fold(name) in taken:
+            told = f"name is {name!r}; a survivor of the box is called so, choose another"
+            yield Finding.at(told, Where(field=("name",)))
+            return
+
+
+def _level_faults(content: Content, sheet: Raw) -> Iterator[Finding]:
+    own = [str(hand["id"]) for _, hand in _tables(sheet.get("by_hand"))]
+    short = [one.removeprefix(f"{sheet['id']}-") for one in own]
+    for level, most in LEVELS.items():
+        said = sheet.get(level)
+        if said is None:
+            continue
+        ids = cast("list[object]", said) if isinstance(said, list) else [said]
+        most = most if has_cards(content) else 1
+        if not 1 <= len(ids) <= most:
+            told = f"{level} has {len(ids)} skills; {_from_one_to(most)}"
+            yield Finding.at(told, Where(field=(level,)))
+        for number, one in enumerate(ids):
+            place: Place = (level,) if not isinstance(said, list) else (level, number)
+            if isinstance(one, str):
+                yield from _skill_faults(content, (level, one, place), (own, short))
+        for twice in doubled(str(one) for one in ids):
+            told = f"{level}: {twice!r} stands there twice; once is right"
+            at = (level, [str(one) for one in ids].index(twice))
+            yield Finding.at(told, Where(field=(level,)), Mend("remove", at))
+
+
+def _from_one_to(most: int) -> str:
+    return "one is right" if most == 1 else f"1 to {most} are right"
+
+
+def _skill_faults(
+    content: Content, named: tuple[str, str, Place], hands: tuple[Sequence[str], Sequence[str]]
+) -> Iterator[Finding]:
+    (level, one, place), (own, short) = named, hands
+    if one in own:
+        return
+    known = content.skills.get(one)
+    if known is None:
+        near = like(slug(one), [*short, *content.skills])
+        right = "" if near else "; the file of /survivor template lists all"
+        own_one = "a skill of your own is written under [[by_hand]]"
+        told = f"{level}: skill {one!r} is not known{near}{right}; {own_one}"
+        mend = Mend("set", place, near.split("'")[1]) if near else None
+        yield Finding.at(told, Where(field=place), mend)
+    elif known.rule == STARTS_WITH and level != "blue":
+        told = f"{level}: {one} is used only when the game is set up; it belongs to blue"
+        yield Finding.at(told, Where(field=place))
+
+
+def _hand_faults(sheet: Raw) -> Iterator[Finding]:
+    hands = [(number, str(hand["id"])) for number, hand in _tables(sheet.get("by_hand"))]
+    used = [one for level in LEVELS for one in _ids(sheet.get(level))]
+    for twice in doubled(one for _, one in hands):
+        told = f"by_hand: two skills have the id {twice.removeprefix(sheet['id'] + '-')!r}"
+        yield Finding.at(f"{told}; each has its own", Where(field=("by_hand",)))
+    for number, one in hands:
+        if one not in used:
+            short = one.removeprefix(f"{sheet['id']}-")
+            told = f"by_hand {number + 1}: no level has {short!r}; put it on one, or take it out"
+            at = ("by_hand", number)
+            yield Finding.at(told, Where(field=at), Mend("remove", at))
+
+
+def _ids(said: object) -> list[str]:
+    listed = cast("list[object]", said) if isinstance(said, list) else [said]
+    return [str(one) for one in listed]
+
+
+# ------------------------------------------------------------ a sheet that can be drawn
+
+
+def _sheet(content: Content, sheet: Raw) -> Raw:
+    """Return a sheet that can be drawn: stand-ins take the place of what is faulty or missing."""
+    usual: Raw = {"id": f"{OWN}draft", "name": {"fr": "?", "en": "?"}, "initial": "N",
+                  "shape": "circle"}  # fmt: skip
+    shown = {**usual, **{key: one for key, one in sheet.items() if key not in LEVELS}}
+    shown |= _levels(content, {})
+    try:
+        Guest.model_validate(shown)
+    except ValidationError as error:
+        for key in {str(fault.where.field[0]) for fault in cures(Guest, error)}:
+            del shown[key]
+            shown |= {key: usual[key]} if key in usual else {}
+    if not has_cards(content):
+        shown = {"attack": next(iter(content.equipment)), "health": 4, **shown}
+    if shown.get("attack") not in content.equipment or has_cards(content):
+        shown.pop("attack", None)
+    return shown | _levels(content, {**sheet, "by_hand": shown.get("by_hand")})
+
+
+def _levels(content: Content, sheet: Raw) -> Raw:
+    """Return the known skills of each level; a level without any has the first of the game."""
+    hands = [str(hand["id"]) for _, hand in _tables(sheet.get("by_hand"))]
+    found: Raw = {}
+    for level, most in LEVELS.items():
+        known = [one for one in _ids(sheet.get(level)) if one in content.skills or one in hands]
+        ids = (known or [next(iter(content.skills))])[:most]
+        found[level] = ids[0] if level in ALONE else ids
+    return found
