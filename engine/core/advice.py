@@ -13,7 +13,9 @@ class Advice:
 
     step: Command | str
     reason: str
-    """For a command: its most important consideration. For an option: the question's key."""
+    """The key of the reason: for a command, that of its most important reason; for an option, the
+    question's key.
+    """
     who: str = ""
     """The id of the figure that the step waits for; empty if it waits for none."""
     zone: str = ""

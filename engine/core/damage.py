@@ -20,7 +20,7 @@ MANY = 1000
 
 
 def unknown(names: Names) -> str | None:
-    """Return a sentence about the first id that does not exist, or None."""
+    """Return a sentence about the first id that does not exist; None if all exist."""
     for sort, ids, known in names:
         strange = [one for one in ids if one not in known]
         if strange:
@@ -29,7 +29,7 @@ def unknown(names: Names) -> str | None:
 
 
 def out_of_range(numbers: Numbers) -> str | None:
-    """Return a sentence about the first number outside its limits, or None."""
+    """Return a sentence about the first number outside its limits; None if none is."""
     for what, number, least, *most in numbers:
         highest = most[0] if most else MANY
         if not least <= number <= highest:

@@ -37,7 +37,7 @@ def kinds_in(*modules: ModuleType) -> dict[str, type[Event]]:
 
 @cache
 def _usual(kind: type[Event]) -> Mapping[str, object]:
-    """Return the default of each field."""
+    """Return the default value of each field of the event type."""
     return {field.name: field.default for field in msgspec.structs.fields(kind)}
 
 

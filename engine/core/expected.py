@@ -92,7 +92,9 @@ class Told:
         )
 
     def _same(self, wanted: object, got: object) -> bool:
-        """Return whether both are equal; lists equal tuples, and a card is named by id or kind."""
+        """Return whether `got` is as wanted; lists equal tuples, and a card may be named by its id
+        or its kind.
+        """
         if isinstance(wanted, list) and isinstance(got, tuple):
             right, here = cast("list[object]", wanted), cast("tuple[object, ...]", got)
             return len(right) == len(here) and all(map(self._same, right, here))

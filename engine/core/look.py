@@ -26,9 +26,11 @@ AnyTable = Table[Any, Any]
 Gauge = Mapping[str, float]
 """How many units of each part a position has, or how many more than before the step."""
 Row = Sequence[Gauge]
-"""The parts gained in one future by each step, in the order of the steps."""
+"""The gauges of one future: how much each part changed by each step, in the order of the steps."""
 HasTime = Callable[[float], bool]
-"""Returns whether less than the given share (0 to 1) of the time for a look is used up."""
+"""A function that returns whether less than the given share (0 to 1) of the time for a look is used
+up.
+"""
 
 FEW, MANY = 12, 60
 """The number of futures in which each step is tried: FEW in the first count, MANY in the second."""
@@ -57,14 +59,14 @@ def always(share: float) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """In how many tries something happened after the chosen step, and after the step compared with
-    it.
+    """The number of tries in which something happened after the chosen step, and after the other
+    step.
 
     It happened in a try if there was more of `part` at the end of the round than before the step.
     """
 
     part: str
-    """A name among `Ruleset.counted`."""
+    """The part that is counted; one of `Ruleset.counted`."""
     chosen: int
     other: int
 
@@ -114,7 +116,9 @@ def look(
 def _chosen(
     trying: _Trying, steps: Sequence[Command], few: int
 ) -> tuple[Sequence[Command], list[Row]]:
-    """Return the steps that are tried in the second count, and their rows of the first count."""
+    """Try all steps in the first count; return the steps for the second count, and their rows so
+    far.
+    """
     early = min(EARLY, few)
     rows = trying.rows(steps, range(early), CHOOSING)
     if not rows:
@@ -126,9 +130,7 @@ def _chosen(
 
 
 def _only(wanted: Sequence[Command], steps: Sequence[Command], rows: Sequence[Row]) -> list[Row]:
-    """Return the rows without the results of steps that are not in `wanted`, in the order of
-    `wanted`.
-    """
+    """Return the rows with only the results of the steps `wanted`, in their order."""
     places = [steps.index(one) for one in wanted]
     return [[row[place] for place in places] for row in rows]
 
@@ -228,7 +230,7 @@ def _take_next_step(table: AnyTable) -> None:
 
 
 def _worths(table: AnyTable, rows: Sequence[Row], place: int) -> list[float]:
-    """Return the worth, in points, of the step at `place` in each future."""
+    """Return how many points the step at `place` is worth in each future."""
     weights = table.rules.weights
     return [sum(weights[part] * row[place][part] for part in row[place]) for row in rows]
 
@@ -255,10 +257,10 @@ def _order(table: AnyTable, steps: Sequence[Command], rows: Sequence[Row]) -> li
 def _finalists(
     table: AnyTable, steps: Sequence[Command], rows: Sequence[Row], number: int
 ) -> list[Command]:
-    """Return `number` steps that are tried further.
+    """Return the `number` steps that are tried further.
 
-    The first is the one that ranked best without looking ahead, then come the best by the tries so
-    far. The end of the turn is among them if it was tried.
+    The first is the autopilot's own choice without looking ahead; then come the best by the tries
+    so far. One that ends the turn is among them if any was tried.
     """
     order = _order(table, steps, rows)
     ends = [place for place in order if _ends(table, steps[place])][:1]
@@ -289,8 +291,8 @@ def numbers(
     greatest disadvantage.
 
     Each is the part with the greatest difference in points. It is None if the part cannot be
-    counted in tries, if the shares of tries hardly differ, or if they differ the other way: one try
-    with three wounds weighs more than two tries with one wound each.
+    counted in tries, if the two numbers of tries hardly differ, or if they differ the other way:
+    one try with three wounds weighs more than two tries with one wound each.
     """
     weights = table.rules.weights
     gaps = {

@@ -25,9 +25,10 @@ class Question:
     subject: str
     about: str
     free: Callable[[str], Refusal | None] | None = field(default=None, compare=False, repr=False)
-    """Set if answers other than the options are taken too, such as any place of a plane.
+    """Set if answers other than the options are accepted too, such as any place of a plane.
 
-    It returns why such an answer is refused, judged by the state in which the question was asked.
+    It returns the refusal of such an answer, or None, judged by the state in which the question was
+    asked.
     """
 
     def why_not(self, option: str) -> Refusal | None:
@@ -35,7 +36,7 @@ class Question:
         return self.free(option) if self.free and option not in self.options else None
 
     def takes(self, option: str) -> bool:
-        """Return whether `option` can be an answer at all: a listed option, or any text if free
-        answers are taken.
+        """Return whether `option` can be an answer at all: a listed option, or any text if `free`
+        is set.
         """
         return option in self.options or self.free is not None

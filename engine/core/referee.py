@@ -35,7 +35,9 @@ def run(rule: Rule, replies: Sequence[Reply]) -> tuple[Question, ...]:
 
 
 def _check(reply: Reply, questions: tuple[Question, ...]) -> None:
-    """Raise ReplayMismatch if `reply` answers none of `questions`."""
+    """Raise ReplayMismatch if `reply` is an answer to none of `questions`, or with an option that
+    is not allowed.
+    """
     if not isinstance(reply, Answer):
         return
     question = reply.meets(questions)

@@ -197,7 +197,10 @@ def _answer(run: Run, step: Mapping[str, object], seat: str) -> None:
 
 
 def _be_refused(stage: Stage[Any, Any], run: Run, step: dict[str, object], seat: str) -> None:
-    """Play a step that must be refused with the given key, and leave the table unchanged."""
+    """Play a step that must be refused with the given key and leave the table unchanged.
+
+    Raises Unplayed if it is not refused so.
+    """
     key, before = step.pop("refused"), run.table.to_json()
     try:
         run.play(*stage.command(run, step, seat))
@@ -214,7 +217,9 @@ def _be_refused(stage: Stage[Any, Any], run: Run, step: dict[str, object], seat:
 
 
 def _differences(run: Run, expect: Expected) -> list[str]:
-    """Compare events, question, dice and outcome at the end with what the scenario expects."""
+    """Return one line for each difference in events, question, dice and outcome at the end from
+    what the scenario expects.
+    """
     table, asked = run.table, run.table.question
     told = Told(run.events, table.rules.events, table.rules.card_kinds())
     found = told.differences(expect.events, expect.absent)

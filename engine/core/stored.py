@@ -16,7 +16,9 @@ S = TypeVar("S")
 
 
 def _plain(model: Any) -> object:
-    """Encode a content model inside a state, such as the sheet of a custom survivor."""
+    """Return a content model inside a state, such as the sheet of a custom survivor, as JSON
+    data.
+    """
     if not isinstance(model, BaseModel):
         raise NotImplementedError(f"no state holds {model!r}")
     return model.model_dump(mode="json")

@@ -186,7 +186,7 @@ class Table(Generic[S, V]):
         return self._views[seat]
 
     def consult(self, reading: Callable[[S], T]) -> T:
-        """Return `reading(state)`, to ask for something that no view shows; it must not change the
+        """Return `reading(state)`, for facts that no view shows; `reading` must not change the
         state.
         """
         return reading(self._state)
@@ -292,7 +292,9 @@ class Table(Generic[S, V]):
         return self._run(running, fresh=False)
 
     def _run(self, running: _Open, *, fresh: bool) -> Told:
-        """Run the open command from its snapshot through all replies to the next question."""
+        """Run the open command from the state before it through all replies, up to the next
+        question.
+        """
         self._moved_on()
         if not fresh:
             self._state = self._load(self._before)
@@ -494,7 +496,7 @@ class Table(Generic[S, V]):
     def _why_not_after(
         self, running: _Open, replies: Sequence[Reply], given: Interjection
     ) -> Refusal | None:
-        """Return why the interjection `given` may not follow these replies, or None."""
+        """Return why the interjection `given` may not follow these replies; None if it may."""
         text = running.command.canonical() if running.command else SETUP
         state = self._load(self._before)
         dice = Dice(self.seed, self.number, text, self.given_dice)
@@ -513,8 +515,7 @@ class Table(Generic[S, V]):
 def _refuse_less_than_told(game: Game[Any], running: _Open) -> None:
     """Raise ReplayMismatch if fewer events happen now than the table has already told.
 
-    Then the stored replies lead to another course than before, because a rule has changed its
-    questions.
+    Then a rule has changed its questions, and the stored replies no longer lead to what was told.
     """
     if len(game.events) < running.told:
         raise ReplayMismatch(f"{running.told!r} events were told, {len(game.events)!r} happen now")

@@ -24,7 +24,9 @@ CardRule = Callable[[Game, SpawnCard, str], Awaitable[None]]
 
 
 def _lasting(game: Game) -> bool:
-    """Return whether killed enemies are now removed for good: once all red objectives are taken."""
+    """Return whether killed enemies now leave the game for good, that is, all red objectives are
+    taken.
+    """
     return has(game, "no-return") and objectives.all_taken(game, "red")
 
 

@@ -154,7 +154,7 @@ class LivingMind(Mind):
                 yield one, left
 
     def fells_all(self, survivor: SurvivorView) -> bool:
-        """Return whether a weapon in hand can kill the toughest of the dead."""
+        """Return whether a weapon in the survivor's hands can kill the toughest of the dead."""
         return any(self.hits_hard(card.kind) for card in survivor.hands if card)
 
     def hits_hard(self, kind: str) -> bool:

@@ -79,12 +79,12 @@ class MapTemplate:
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """The parts of a map that an author can click: its zones, and the walls that can have
-    a door.
+    """The parts of a map that an author can click: its zones, and the walls that can have a
+    door.
     """
 
     places: Mapping[str, str]
-    """How the mission's file names each zone, by its name on the board."""
+    """The name that the mission's file gives each zone, by the zone's name on the board."""
     walls: tuple[Wall, ...]
 
 

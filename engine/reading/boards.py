@@ -167,9 +167,9 @@ def _door(spec: DoorSpec, ground: Ground, names: dict[Cell, str]) -> Door:
 def first_doors(
     ground: Ground, names: dict[Cell, str], doors: Iterable[frozenset[Cell]] = ()
 ) -> Iterator[tuple[tuple[str, str], str]]:
-    """Yield a door to the street for each house: its two zones, and its place such as `row = 4`.
+    """Yield one door to the street for each house: its two zones, and its place such as `row = 4`.
 
-    `doors` holds the borders where doors part houses.
+    `doors` holds the borders where doors separate houses.
     """
     streets = [names[one] for one in ground.zones() if one not in ground.rooms]
     for house in houses(ground, doors):
@@ -263,7 +263,9 @@ def _inside_tile(cells: tuple[Cell, Cell]) -> bool:
 def _gap(
     zones: tuple[str, str], cells: tuple[Cell, Cell], ground: Ground, passage: Passage | None
 ) -> Gap:
-    """Return where the door is drawn: in its opening, or else on the outline of the room."""
+    """Return the gap in which the door is drawn: its opening, or else a place on the outline of the
+    room.
+    """
     if passage is not None:
         return Gap(zones, passage.x, passage.y, passage.wall)
     inside, outside = cells
@@ -278,7 +280,9 @@ def _gap(
 
 
 def _stretch(ground: Ground, cells: tuple[Cell, Cell]) -> tuple[int, int]:
-    """Return the two ends of the stretch of wall along which the two zones of a door touch."""
+    """Return the two ends of the wall along which the two zones of a door touch, in thousandths of
+    a tile side.
+    """
     inside, outside = cells
     along = 0 if inside[0] == outside[0] else 1
     ends: list[int] = []
@@ -295,7 +299,11 @@ def _moved(cell: Cell, along: int, step: int) -> Cell:
 
 
 def _between(at: int, low: int, high: int) -> int:
-    """Return `at`, moved if needed to keep clear of both corners; the middle of a short wall."""
+    """Return `at`, moved if needed so that a door there keeps clear of the corners `low` and
+    `high`.
+
+    On a wall that is too short for that, it is the middle. All are thousandths of a tile side.
+    """
     if high - low < 2 * _FROM_CORNER:
         return (low + high) // 2
     return min(max(at, low + _FROM_CORNER), high - _FROM_CORNER)
@@ -380,7 +388,7 @@ def _buildings(laid: _Map) -> list[Building]:
 
 
 def _openings(laid: _Map) -> Iterator[Gap]:
-    """Yield every opening that no door fills."""
+    """Yield every opening in which no door stands."""
     filled = {frozenset(door.cells) for door in laid.doors}
     for passage in laid.ground.passages:
         if filled.isdisjoint(passage.borders):
@@ -456,7 +464,7 @@ def _street_at(ground: Ground, x: float, y: float) -> Cell | None:
 
 
 def _sides_passed(outline: tuple[Box, ...], x: float, y: float) -> Iterator[str]:
-    """Return the sides of a room (N, S, E, W) beyond which a point lies."""
+    """Yield the sides of a room (N, S, E, W) beyond which the point lies."""
     passed = {
         "N": y < min(box.top for box in outline),
         "S": y > max(box.bottom for box in outline),

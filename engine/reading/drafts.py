@@ -38,7 +38,7 @@ STAND_INS: dict[str, object] = {
     "spawns": [{"zone": "S1"}],
     "victory": [{"name": "take-objectives"}],
 }
-"""Values in place of faulty or missing ones that a mission must have."""
+"""The values that replace faulty or missing ones that a mission must have."""
 ROUNDS = 3
 """The most times that a text is mended and read again: each mending may cause a new fault, such as
 an empty list.
@@ -51,7 +51,7 @@ class Draft(Generic[M]):
 
     mission: M | None = None
     board: Board | None = None
-    """The board, once all tiles of the map can be laid."""
+    """The board; None as long as the tiles of the map cannot be laid."""
     names: str = ""
     """A drawing of the names of all zones, for a map that is drawn with names."""
     faults: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
@@ -59,8 +59,8 @@ class Draft(Generic[M]):
     faulty: set[str] = field(default_factory=set[str])
     """Keys of the file that had faults; faults found later may only be consequences of these."""
     numbers: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
-    """For each list from which faulty entries were taken: the places in the file of those left,
-    from 0.
+    """For each list that lost faulty entries: the places in the file, from 0, of the entries that
+    are left.
     """
 
     def report(self, key: str, fault: str) -> None:
@@ -68,7 +68,7 @@ class Draft(Generic[M]):
         self.faulty.add(key)
 
     def in_file(self, fault: str) -> Finding:
-        """Return a fault of the entries that were read, with the entry's number as it is in the
+        """Return a fault found in the entries that were read, with the entry's number in the
         file.
         """
         told = finding(fault)

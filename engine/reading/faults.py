@@ -15,7 +15,7 @@ from engine.reading.base import Entry
 
 Place = tuple[str | int, ...]
 Found = tuple[str, str, str]
-"""A fault as file, entry and cure."""
+"""A fault as three texts: its file, its entry, and the cure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Finding(str):
         return Finding.at(f"{words}{self}", self.where, self.mend)
 
     def moved(self, entry: Place) -> Finding:
-        """Return the finding with the beginning of its path, and of its cure's path, replaced by
+        """Return the finding with the first parts of its path, and of its cure's path, replaced by
         `entry`.
         """
         size = len(entry)
@@ -101,7 +101,9 @@ class Fault:
 
     @classmethod
     def of(cls, entry: str, sentence: str, key: str = "") -> Fault:
-        """Return a fault of a mission from outside, with the place and cure of its sentence."""
+        """Return the fault of `entry` in a mission from outside; `sentence` may be a finding with
+        place and cure.
+        """
         told = finding(sentence)
         return cls("", entry, str(told), key, told.where, told.mend)
 
@@ -140,7 +142,9 @@ def same_names(file: str, entries: Iterable[Entry]) -> Iterator[Found]:
 
 
 def cures(model: type[BaseModel], error: ValidationError) -> list[Finding]:
-    """Return each complaint of pydantic as one plain line: what is wrong; what would be right."""
+    """Return the complaints of pydantic as one plain line each: what is wrong; what would be
+    right.
+    """
     return [_found(model, found) for found in error.errors()]
 
 
@@ -182,8 +186,8 @@ def _spelled(place: Place) -> str:
 
 
 def _right(model: type[BaseModel], place: Place, found: ErrorDetails) -> str:
-    """Return what would be right: the description of the field, or of the nearest field that has
-    one.
+    """Return what would be right: the description of the wrong field, or of the nearest field above
+    it that has one.
     """
     met = _models(model, place)
     if place[-1] == "[key]":
@@ -197,7 +201,9 @@ def _right(model: type[BaseModel], place: Place, found: ErrorDetails) -> str:
 
 
 def _key_right(model: type[BaseModel], place: Place) -> str:
-    """Return what the keys of a table must look like, if the type of the keys describes it."""
+    """Return the description of the keys of a table, if their type has one; else an empty
+    string.
+    """
     field = model.model_fields.get(str(place[0]))
     for kind in get_args(field.annotation)[:1] if field is not None else ():
         for note in getattr(kind, "__metadata__", ()):

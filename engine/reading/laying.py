@@ -116,7 +116,9 @@ def mismatches(rows: list[list[Placed]]) -> list[Finding]:
 
 
 def _turn_one(rows: list[list[Placed]], *tiles: Placed) -> Mend | None:
-    """Return a change that turns one of `tiles` so that it fits all its neighbours, or None."""
+    """Return the change that turns one of `tiles` so that it fits all its neighbours; None if no
+    turn does.
+    """
     for one in reversed(tiles):
         for quarters in range(4):
             other = replace(one, quarters=quarters)
@@ -190,7 +192,9 @@ def _point(placed: Placed, x: int, y: int) -> tuple[int, int]:
 
 
 def _merge(ground: Ground, letters: dict[Cell, str]) -> None:
-    """Group cells into zones; street zones continue across tile edges."""
+    """Group cells into zones, which is stored in `ground`; street zones continue across tile
+    edges.
+    """
     for cell in sorted(letters):
         if cell in ground.owner:
             continue
@@ -248,7 +252,11 @@ def _inner_passage(placed: Placed, cells: list[Cell]) -> Passage:
 def _edge_passage(
     ground: Ground, placed: Placed, cells: tuple[Cell, ...], measure: tuple[str, int]
 ) -> list[Passage]:
-    """Return an opening on a tile edge; only its western or northern tile reports it."""
+    """Return an opening on a tile edge as a list of one.
+
+    The list is empty unless `placed` is the western or northern one of the two tiles at the edge,
+    so that the opening is reported once; and at the edge of the board, where it is a wall.
+    """
     side, at = measure
     now = "NESW"[("NESW".index(side) + placed.quarters) % 4]
     mine = [board_cell(placed, cell) for cell in cells]
@@ -265,7 +273,9 @@ def _wall(upright: bool, placed: Placed) -> Literal["vertical", "horizontal"]:
 
 
 def _manhole(cell: Cell) -> tuple[int, int]:
-    """Return a point in the road, 150 thousandths from the nearest tile edge."""
+    """Return the point of a manhole: the middle of the cell, moved so that it is 150 thousandths
+    from a near tile edge.
+    """
     x, y = middle(cell)
     depth = {0: 150, 1: 150, SIDE - 2: UNIT - 150, SIDE - 1: UNIT - 150}
     return depth.get(cell[1], x), depth.get(cell[0], y)

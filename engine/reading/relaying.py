@@ -1,9 +1,8 @@
-"""Puts other tiles under a mission that an author has begun; names and tokens stay with their
-cells.
+"""Changes the tiles of a mission that an author has begun; names and tokens stay with their cells.
 
-A cell is known by its tile side and its place on that side, however the side lies. So when a tile
-is turned, moved or added, rooms and streets keep their names as far as the new board allows. The
-tokens on them get new zone names only where that is necessary.
+A cell is known by its tile side and its place on that side, whatever the position of the side. So
+when a tile is turned, moved or added, rooms and streets keep their names as far as the new board
+allows. The tokens on them get new zone names only where that is necessary.
 """
 
 from __future__ import annotations
@@ -68,7 +67,7 @@ def names_kept(
 
 
 def _letters(votes: Mapping[Cell, list[str | None]], house: Iterable[Cell]) -> list[str]:
-    """Return the former letters of a house's rooms, the most frequent first."""
+    """Return the letters that the rooms of a house had before, the most frequent first."""
     counted = Counter(
         name[0] for room in house for name in votes[room][:1] if name and name[0] in HOUSES
     )
@@ -76,7 +75,9 @@ def _letters(votes: Mapping[Cell, list[str | None]], house: Iterable[Cell]) -> l
 
 
 def _settle(names: dict[Cell, str], wishes: Mapping[Cell, list[str]], letter: str) -> None:
-    """Give each zone the first free name of its wishes, and the others the lowest free numbers."""
+    """Put a name for each zone into `names`: the first of its wishes that is free, else `letter`
+    with the lowest free number.
+    """
     taken: set[str] = set()
     for first, wished in wishes.items():
         name = next((one for one in wished if one not in taken), None)
@@ -91,7 +92,7 @@ def _settle(names: dict[Cell, str], wishes: Mapping[Cell, list[str]], letter: st
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """The former tiles of a mission, with the names of their cells."""
+    """The tiles of a mission before a change, with the names of their cells."""
 
     rows: list[list[Placed]]
     names: Mapping[Cell, str]
@@ -99,8 +100,8 @@ class Before:
 
     @classmethod
     def of(cls, rows: list[list[Placed]], names: str) -> Before:
-        """Return `rows` with the names drawn in `names`. Raises ValueError if the two do
-        not fit.
+        """Return `rows` with the names drawn in `names`. Raises ValueError if the two do not fit
+        together.
         """
         ground = lay(rows)
         read = read_names(names, ground)
@@ -181,7 +182,11 @@ def _placed(
 
 
 def replaced(said: object, renamed: Mapping[str, str], gone: Collection[str]) -> object:
-    """Return `said` with the new names of zones; None if it names only zones that are gone."""
+    """Return `said` with the new names of zones.
+
+    Names of zones that are gone are left out, and so is an entry that needs one (`NEEDED`). None if
+    nothing is left.
+    """
     if isinstance(said, str):
         return None if said in gone else renamed.get(said, said)
     if isinstance(said, list):

@@ -53,7 +53,9 @@ def one_line(text: str) -> str:
 
 
 def unwanted(text: str) -> list[str]:
-    """Return each character that `one_line` removes or turns into a space, once, as `U+202E`."""
+    """Return the characters that `one_line` removes or turns into a space, each once and written as
+    `U+202E`.
+    """
     found = [one for one in text if _is_unwanted(one) and one not in JOINERS]
     return [f"U+{ord(one):04X}" for one in dict.fromkeys(found)]
 

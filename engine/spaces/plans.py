@@ -189,7 +189,9 @@ def _gap(names: Mapping[Cell, str], a: Cell, b: Cell) -> Gap:
 
 
 def _building(house: list[str], doors: Sequence[Door], rooms: Collection[str]) -> Building:
-    """Return the building of a house; `populate` is True only if all its ways in start closed."""
+    """Return the building of a house; `populate` is True only if it has ways in and all of them
+    start closed.
+    """
     mine = [door for door in doors if set(door.zones) & set(house)]
     ways_in = [door for door in mine if not set(door.zones) <= set(house)]
     populate = bool(ways_in) and not any(door.starts_open for door in ways_in)

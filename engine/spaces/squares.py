@@ -120,7 +120,7 @@ class Town:
 
     @cached_property
     def cells(self) -> Mapping[Cell, int]:
-        """The number of the tile on each cell."""
+        """The number of the tile on each occupied cell."""
         return {(one.x, one.y): number for number, one in enumerate(self.pieces, 1)}
 
     @cached_property
@@ -149,7 +149,7 @@ class Town:
         return {one.id: tuple(self._steps(one, doors)) for one in self.squares.values()}
 
     def _doors(self) -> Iterator[tuple[str, str]]:
-        """Yield both orders of each pair of squares that a door joins."""
+        """Yield the two squares that each door joins, in both orders."""
         for piece, plan in zip(self.pieces, self.plans, strict=True):
             for x, y, way in map(read_door, plan.doors):
                 east, south = DIRECTIONS[way]
@@ -195,7 +195,7 @@ class Town:
 
     @cached_property
     def _parts(self) -> Mapping[tuple[int, bool], tuple[str, ...]]:
-        """The squares of each tile, by whether they are inside."""
+        """The squares of each tile by (number of the tile, whether they are inside)."""
         parts: dict[tuple[int, bool], tuple[str, ...]] = {}
         for one in self.squares.values():
             part = one.tile, one.inside

@@ -81,9 +81,9 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """A passage that can be closed, usually by a door token.
+    """A passage that can be closed, usually a door token on the board.
 
-    `zones` holds the room first, then the zone on the other side.
+    `zones` has the room first, then the zone on the other side.
     """
 
     id: str
@@ -105,7 +105,9 @@ class Building:
     rooms: tuple[str, ...]
     doors: tuple[str, ...]
     populate: bool
-    """False if a door is open from the start: then no spawn cards are drawn for it."""
+    """True if spawn cards are drawn for it: it has ways in, and all of them are closed at the
+    start.
+    """
 
 
 @dataclass(slots=True)
@@ -287,7 +289,9 @@ class Board:
     def _seen_through(
         self, indoors: Sequence[tuple[str, str]], outdoors: Sequence[Door]
     ) -> dict[str, dict[str, int]]:
-        """Return what every zone sees, given the joined rooms and the open street doors."""
+        """Return the zones that every zone sees, with their range, given the joined rooms and the
+        open street doors.
+        """
         sight = {zone: dict(self._street_sight.get(zone, {zone: 0})) for zone in self.zones}
         pairs = [(a, b, 1) for pair in indoors for a, b in (pair, pair[::-1])]
         for door in outdoors:
@@ -334,7 +338,7 @@ class Board:
         return seen
 
     def _out_of(self, door: Door) -> Iterator[tuple[str, int]]:
-        """Return the street zones straight out of a street door, with their range."""
+        """Yield the street zones straight out of a street door, with their range from the room."""
         inside, outside = door.cells
         step = (outside[0] - inside[0], outside[1] - inside[1])
         return ((zone, far + 1) for zone, far in self._line(outside, step))

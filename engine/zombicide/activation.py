@@ -11,13 +11,12 @@ from engine.family.game import Draw, Game, Group, Lures, Targets
 
 
 def noisiest(game: Game, start: str, lures: Lures) -> Draw:
-    """Return how the zombies of `start` are drawn.
+    """Return where the zombies of `start` are drawn.
 
     They go to the noisiest zone with survivors in sight, else to the noisiest zone that they can
-    reach. If the noisiest zone of all cannot be reached, the noisiest reachable one counts, as long
-    as a survivor can be reached. [facts/zombicide.md 6, No path to noisiest zone] Zombies that can
-    reach neither go to the noisiest zone as if all doors were open, and stop at the first closed
-    one.
+    reach. A louder zone out of reach does not matter if they can reach a survivor.
+    [facts/zombicide.md 6, No path to noisiest zone] Otherwise they go to the noisiest zone as if
+    all doors were open, and stop at the first closed one.
     """
     ways, noise = lures.ways, lures.noise
     # A silent ninja makes no noise but can still be seen.

@@ -1,4 +1,4 @@
-"""Zombicide, season 1: the answers of its booklet."""
+"""Zombicide, season 1: the answers of its booklet to the questions of the family's rules."""
 
 from __future__ import annotations
 

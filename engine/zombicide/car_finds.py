@@ -1,5 +1,5 @@
-"""Searching cars: police cars, with cards of the deck, and pimp-mobiles, once each. [zombicide #6,
-#10]
+"""Searching cars: police cars give cards of the deck, a pimp-mobile one special weapon.
+[zombicide #6, #10]
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ async def _search_pimp_mobile(game: Game, survivor: Survivor, car: str) -> None:
 
 
 async def _search_police_car(game: Game, survivor: Survivor, car: str) -> None:
-    """Draw cards until a weapon comes and discard the others; an ambush ends the search."""
+    """Draw cards until one is a weapon, and discard the others; an ambush ends the search."""
     cards = len(game.state.equipment_deck) + len(game.state.equipment_discard)
     passed: list[str] = []
     found: str | None = None

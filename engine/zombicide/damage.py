@@ -31,7 +31,7 @@ def _names(state: ZombicideState, content: Content) -> Names:
 
 
 def _wounds_missing(state: State, content: Content) -> str | None:
-    """Check that every wound card lies aside or is held by a survivor."""
+    """Return a fault if a wound card is neither set aside nor held by a survivor; else None."""
     held = [card for one in state.survivors.values() for card in cards_of(one)]
     lying = {card for card in (*held, *state.aside) if _is_wound(content, card)}
     missing = [card for card in content.cards if _is_wound(content, card) and card not in lying]

@@ -53,4 +53,4 @@ DEEDS: Mapping[type[Command], SurvivorDeed] = {
         car_finds.searches, car_finds.why_not_search, car_finds.search_car
     ),
 }
-"""The deeds, in the order in which they are listed."""
+"""The deeds of every command, in the order in which commands are listed."""

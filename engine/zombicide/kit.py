@@ -1,4 +1,4 @@
-"""The registry's entry for Zombicide, season 1."""
+"""Registers Zombicide, season 1, with the engine."""
 
 from __future__ import annotations
 

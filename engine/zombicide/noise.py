@@ -24,7 +24,7 @@ from engine.zombicide.state import Uproar, ours
 
 
 class Lasting(Parameters):
-    """Zones with a constant noise, the same in each."""
+    """A constant noise of a mission: its zones, and how loud each of them is."""
 
     zones: ZoneIds
     noise: Count
@@ -52,7 +52,7 @@ def switches(mission: Mission, rule: MissionRule) -> Iterator[str]:
 
 
 def is_silent(game: Game, survivor: Survivor) -> bool:
-    """Return whether the survivor is a ninja who uses that skill. [zombicide #9]"""
+    """Return whether the survivor has the skill Ninja and uses it. [zombicide #9]"""
     return survivor.id not in ours(game).heard and skills.has(game, survivor, "ninja")
 
 
@@ -76,7 +76,7 @@ def _lasting_noise(game: Game) -> dict[str, int]:
 
 
 def sound_alarm(game: Game, car: str, zone: str) -> None:
-    """Leave the noise of a searched car, in a mission with alarms."""
+    """Leave the noise tokens of a car's alarm in its zone, in a mission with alarms."""
     for asked in told(game.mission.rules, "car-alarm", Alarm):
         tokens = ours(game).noise
         tokens[zone] = tokens.get(zone, 0) + asked.noise
@@ -155,21 +155,23 @@ def why_no_uproar(game: Game, survivor: Survivor, command: RaiseUproar) -> Refus
 
 
 async def raise_uproar(game: Game, survivor: Survivor, command: RaiseUproar) -> None:
-    """Raise an uproar, once a turn, for no action; only the latest one counts. [zombicide #9]"""
+    """Make the survivor's zone the noisiest, once a turn, for no action; only the latest such
+    uproar counts. [zombicide #9]
+    """
     survivor.used.append("loud")
     ours(game).uproar = Uproar(survivor.id, survivor.zone, game.state.round)
     game.tell(UproarRaised(survivor=survivor.id, zone=survivor.zone))
 
 
 def end_uproar(game: Game, survivor: Survivor) -> None:
-    """End an uproar when its maker begins a turn in a later round."""
+    """End the survivor's uproar when they begin a turn in a later round."""
     uproar = ours(game).uproar
     if uproar and uproar.survivor == survivor.id and uproar.round < game.state.round:
         ours(game).uproar = None
 
 
 def hush(game: Game, survivor: Survivor) -> None:
-    """End an uproar when its maker falls."""
+    """End the survivor's uproar when they fall."""
     uproar = ours(game).uproar
     if uproar and uproar.survivor == survivor.id:
         ours(game).uproar = None

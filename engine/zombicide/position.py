@@ -16,7 +16,7 @@ from engine.zombicide.state import Uproar, ours
 
 
 class Raised(Part):
-    """An uproar that still lasts."""
+    """An uproar that still lasts: who raised it, where and when."""
 
     survivor: str
     zone: str

@@ -24,7 +24,7 @@ def searches(game: Game, survivor: Survivor) -> Iterator[Search]:
 def why_not_search(game: Game, survivor: Survivor, command: Search) -> Refusal | None:
     """Refuse unless the survivor is in a room without zombies and has not searched this turn.
 
-    With the skill Scavenger a street zone may do.
+    With the skill Scavenger a survivor may also search a street zone.
     """
     scavenging = scavenges(game, survivor)
     if game.board.zones[survivor.zone].kind != "room" and not scavenging:
@@ -58,7 +58,9 @@ async def _draw_for(game: Game, survivor: Survivor) -> None:
 
 
 async def spring(game: Game, survivor: Survivor, trap: str) -> None:
-    """Spring the trap: a walker comes and acts at once."""
+    """Carry out the ambush card `trap`: a walker appears in the survivor's zone and acts at
+    once.
+    """
     game.tell(AmbushFound(survivor=survivor.id, zone=survivor.zone))
     discard(game, trap)
     await place_and_activate(game, {survivor.zone: {"walker": 1}})
@@ -99,9 +101,10 @@ def draw(game: Game) -> str | None:
 
 
 async def match_set(game: Game, survivor: Survivor, card: str) -> None:
-    """Let the finder of a dual weapon look for its twin in the deck. [zombicide #9]
+    """Let the finder of a dual weapon look for its twin in the deck, with the skill Matching set.
+    [zombicide #9]
 
-    The skill is Matching set. Weapons that the ambidextrous use as a pair are dual here too.
+    A weapon that the survivor's skill makes usable as a pair is dual here too.
     """
     found = game.equipment(card)
     dual = found.kind == "weapon" and skills.fights_as_pair(game, survivor, found)

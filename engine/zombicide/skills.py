@@ -83,8 +83,8 @@ def why_not_lend(game: Game, survivor: Survivor, command: LendAction) -> Refusal
 
 
 async def lend_action(game: Game, survivor: Survivor, command: LendAction) -> None:
-    """Give another survivor an action; after the end of that survivor's turn it counts
-    next round.
+    """Give another survivor an action; if that survivor's turn is over, it is one more in the next
+    round.
     """
     survivor.used.append("born-leader")
     other = game.survivor(command.to)

@@ -1,4 +1,6 @@
-"""Wounds as cards that take room: what they cost, and what prevents them. [zombicide #7, #8]"""
+"""Wounds as cards that take room in the inventory, and the ways to prevent a wound.
+[zombicide #7, #8]
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,10 @@ async def harm(game: Game, survivor: Survivor, count: int, by: str) -> None:
 
 
 async def wound_by_zombie(game: Game, survivor: Survivor) -> None:
-    """Deal a zombie's wound: it replaces a card of the player's choice."""
+    """Deal a zombie's wound, unless it is ignored; the last one eliminates the survivor.
+
+    The wound card replaces a held card of the player's choice, if there is any.
+    """
     if await _is_ignored(game, survivor, by_zombie=True):
         return
     if _is_last(game, survivor):
@@ -72,10 +77,11 @@ async def wound_by_zombie(game: Game, survivor: Survivor) -> None:
 
 
 async def wound_by_survivor(game: Game, survivor: Survivor, shooter: str) -> None:
-    """Deal a fellow survivor's wound: a full inventory must make room for it.
+    """Deal a wound by the survivor `shooter`, unless it is ignored; the last one eliminates the
+    survivor.
 
-    House: with room left the wound costs no card; the rulebook says only of zombies that they tear
-    one away.
+    If the inventory is full, the player drops a card for it. House: with room left the wound costs
+    no card; the rulebook says only of zombies that they tear one away.
     """
     if await _is_ignored(game, survivor, by_zombie=False):
         return
@@ -125,7 +131,11 @@ async def _mask_breaks(game: Game, survivor: Survivor) -> bool:
 
 
 async def _shrugs_off(game: Game, survivor: Survivor) -> bool:
-    """Ask whether to give up a card instead of a wound (Is that all you've got?). [zombicide #9]"""
+    """Ask whether to give up a card instead of taking a wound, with the skill Is that all you've
+    got?. [zombicide #9]
+
+    Return whether a card was given up.
+    """
     if not skills.has(game, survivor, "is-that-all"):
         return False
     cards = distinct(game, survivor, equipment_of(game, survivor))
