@@ -118,8 +118,7 @@ class Game(Generic[S]):
         pause: Callable[[], bool] = lambda: False,
         free: Callable[[str], Refusal | None] | None = None,
     ) -> str:
-        """Return the option that the people at the table choose, without asking if there is only
-        one.
+        """Return the option that the players choose, without asking if there is only one.
 
         `options` is a function if an interjection may change them. Any of `seats` may answer, by
         default every seat. `default` is the first option unless given. While `pause()` is true even
@@ -148,7 +147,7 @@ class Game(Generic[S]):
         subject: str = "",
         seats: Sequence[str] = (),
     ) -> str:
-        """Return the place the table chooses: a suggestion or any other place that `why_not`
+        """Return the place that the players choose: a suggestion or any other place that `why_not`
         allows.
 
         Suggestions that `why_not` refuses are not offered. Fresh and stored answers are checked

@@ -201,7 +201,9 @@ async def _ways_taken(game: Game, group: Group, draw: Draw, short: list[str]) ->
 
 
 async def shared_out(game: Game, zone: str, ways: Sequence[str], total: int) -> dict[str, int]:
-    """Divide `total` figures equally over the ways; the table chooses where those left over go."""
+    """Return how many of `total` figures take each way: an equal share, and the players choose the
+    ways of the rest.
+    """
     shares = dict.fromkeys(ways, total // len(ways))
     for _ in range(total % len(ways)):
         even = _open_ways(shares, total // len(ways))
@@ -213,9 +215,10 @@ async def shared_out(game: Game, zone: str, ways: Sequence[str], total: int) -> 
 async def split_even(
     game: Game, group: Group, ways: Sequence[str], short: list[str]
 ) -> dict[str, int]:
-    """Split a group equally over all ways; the table chooses the ways of the figures left over.
+    """Split a group equally over all ways; the players choose the ways of the figures that are left
+    over.
 
-    No figures are added, so nothing is noted in `short`.
+    No figures are added, so nothing is added to `short`.
     """
     game.tell(
         events.GroupSplit(

@@ -94,7 +94,9 @@ def burn(game: Game, survivor: Survivor, zone: str) -> None:
 
 
 def fall(game: Game, survivor: Survivor) -> None:
-    """Lose what an eliminated survivor carried, or let it lie where they fell."""
+    """Take the objectives of an eliminated survivor out of the game, or let them lie in the
+    survivor's zone.
+    """
     for one in borne_by(game, survivor):
         del game.state.borne[one]
         if carried(game.mission)[one]:

@@ -21,7 +21,7 @@ def layings(game: Game, survivor: Survivor) -> Iterator[LayDown]:
 
 
 def why_not_lay(game: Game, survivor: Survivor, command: LayDown) -> Refusal | None:
-    """Refuse what the survivor does not carry, and laying down from a car."""
+    """Refuse an objective that the survivor does not carry, and laying one down from a car."""
     if command.objective not in borne_by(game, survivor):
         return Refusal("objective-not-carried", survivor=survivor.id)
     if game.car_of(survivor):
@@ -53,7 +53,9 @@ def handings(game: Game, survivor: Survivor) -> Iterator[HandOver]:
 
 
 def why_not_hand(game: Game, survivor: Survivor, command: HandOver) -> Refusal | None:
-    """Refuse what the survivor does not carry, and a partner who is not in the same zone."""
+    """Refuse an objective that the survivor does not carry, and a partner who is not in the same
+    zone.
+    """
     if command.objective not in borne_by(game, survivor):
         return Refusal("objective-not-carried", survivor=survivor.id)
     there = [one.id for one in game.survivors_in(survivor.zone) if one.id != survivor.id]

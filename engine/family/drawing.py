@@ -56,7 +56,9 @@ class Stand:
 
 
 def read_stand(text: str, survivors: Iterable[str], letters: Iterable[str]) -> Stand:
-    """Read what is in a zone from a text such as `amy+2W`. Raises ValueError."""
+    """Read the contents of a zone from a text such as `amy+2W`. Raises ValueError if it is
+    wrong.
+    """
     stand = Stand()
     known, kinds = tuple(survivors), tuple(letters)
     for part in text.split("+") if text != "." else []:
@@ -80,7 +82,7 @@ def read_stand(text: str, survivors: Iterable[str], letters: Iterable[str]) -> S
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A drawing that was read: its board, and what the author put into every zone."""
+    """A drawing that was read: its board, and the text that it has for every zone."""
 
     board: Board
     stands: dict[str, str]
@@ -89,7 +91,7 @@ class Sketch:
     """The drawing's lines, with the names of zones and doors in place of their contents."""
 
     def drawn(self, stands: Mapping[str, object], open_doors: Container[str]) -> str:
-        """Draw the same board, with these contents of zones and these doors open.
+        """Return the drawing of the same board, with these contents of zones and these doors open.
 
         A zone that is not in `stands` is empty, a door that is not in `open_doors` is closed.
         """
@@ -225,7 +227,9 @@ class _Plan:
     # ------------------------------------------------------------ the board
 
     def sketch(self, tiles: Mapping[Cell, tuple[Cell, ...]]) -> Sketch:
-        """Return the board with these tiles, or with three by three zones to a tile."""
+        """Return the board with these tiles; if there are none, three by three zones make a
+        tile.
+        """
         plan = self._plan()
         size = (max(row for row, _ in self.stands), max(col for _, col in self.stands))
         board = plan.board((size[0] // TILE + 1, size[1] // TILE + 1), tiles)

@@ -121,7 +121,9 @@ def _roll(game: Game, driver: Survivor, found: str, zone: str) -> Roll | None:
 
 
 async def _run_over(game: Game, driver: Survivor, found: str, roll: Roll | None) -> None:
-    """Assign the hits of a roll in the same order as a ranged attack."""
+    """Assign the hits of a roll to the people and zombies in the zone, in the order of a ranged
+    attack.
+    """
     if roll is None:
         return
     car = game.state.cars[found]

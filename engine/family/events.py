@@ -278,7 +278,7 @@ class DiceRolled(Event):
 
 
 class DiceRerolled(Event):
-    """The new roll at one zone; `zone` is empty in logs of older games."""
+    """The dice at one zone were rolled again; `zone` is empty in logs of older games."""
 
     survivor: SurvivorId
     reason: RerollSource
@@ -301,7 +301,7 @@ class ZombieKilled(Event):
 
 
 class HitAbsorbed(Event):
-    """Hits too weak to kill what they met."""
+    """Hits were too weak to kill the zombies of `kind`."""
 
     kind: KindId
     zone: ZoneId

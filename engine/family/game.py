@@ -368,7 +368,7 @@ class Booklet:
     begins: Step
     """Asks the decisions that the table makes after setup, such as who goes first."""
     orders: tuple[str, ...]
-    """The orders of turns that the table may choose, the default first."""
+    """The orders of turns that the players may choose, the default first."""
     players_phase: tuple[Change, ...]
     """Steps at the start of the players' phase."""
     turn_begins: tuple[Callable[[Game, Survivor], None], ...] = ()
@@ -400,9 +400,9 @@ class Booklet:
     share_out: Callable[[Game, Group, Sequence[str], list[str]], Awaitable[dict[str, int]]]
     """Divides a group over several ways; a kind with too few figures is added to the list."""
     before_walking: tuple[Callable[[Game, Sequence[Group]], Awaitable[list[Group]]], ...] = ()
-    """Functions called before anybody walks, with the groups that did not attack.
+    """Functions called before any enemy walks, with the groups that did not attack.
 
-    Each returns the groups that it kept busy; these do not walk.
+    Each returns the groups that did something else instead; these do not walk.
     """
     entered: Callable[[Game, str, str], None] = nothing_follows
     """Applies the effects of enemies of a kind that enter a zone, in whatever way."""
@@ -429,7 +429,9 @@ class Booklet:
     knows.
     """
     bonuses: tuple[Callable[[Game, Survivor, Aim, str], int], ...]
-    """Sources that add to `extra-dice`, `dice-bonus` and `damage-bonus`."""
+    """Functions that return how much a source adds to `extra-dice`, `dice-bonus` or
+    `damage-bonus`.
+    """
     rerolls: Callable[[Game, Survivor, Aim], list[Reroll]]
     """Returns the sources that let dice of an attack be rerolled."""
     picks: Callable[[Game, Survivor, Aim], bool]
@@ -457,7 +459,7 @@ class Booklet:
     heal: Callable[[Game, Survivor], None]
     """Heals one wound."""
     falls: tuple[Callable[[Game, Survivor], None], ...] = ()
-    """Steps when a survivor falls, such as discarding what the survivor had."""
+    """Functions called when a survivor falls, for example to discard what the survivor had."""
     skills: Callable[[Game, Survivor], list[Skill]]
     endless: Callable[[Game], bool] = lambda game: False
     """Returns whether experience continues beyond red."""

@@ -77,7 +77,9 @@ def objectives_taken(game: Game, rule: MissionRule) -> bool:
 
 
 def objectives_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count the objectives taken, or the colours asked for; colours not taken yet are named."""
+    """Count the objectives taken, or the colours asked for; the result names the colours that are
+    missing.
+    """
     asked = parameters(rule, Taking).colours
     done = [one for one in game.mission.objectives if one.id in game.state.taken_objectives]
     if asked:
@@ -91,7 +93,9 @@ def supplies_found(game: Game, rule: MissionRule) -> bool:
 
 
 def supplies_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count the kinds of supplies that the survivors hold together; missing ones are named."""
+    """Count the kinds of supplies that the survivors hold together; the result names the missing
+    ones.
+    """
     holders = [*game.standing(), *game.escaped()]
     return [missing("found", parameters(rule, Supplies).kinds, _kinds_of(game, holders), "card")]
 
@@ -130,7 +134,7 @@ def best_experience(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def at_level_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count who is at the level asked for; the others are named."""
+    """Count the survivors who are at the level asked for; the result names the others."""
     level = parameters(rule, AtLevel).level
     threshold = game.content.figures.thresholds[level]
     people = [*game.standing(), *game.escaped()]
@@ -150,7 +154,7 @@ def everybody_at_objectives(game: Game, rule: MissionRule) -> bool:
 
 
 def at_objectives_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count who stands at an objective not taken yet; the others are named."""
+    """Count the survivors who stand at an objective not taken yet; the result names the others."""
     taken = game.state.taken_objectives
     zones = {one.zone for one in game.mission.objectives if one.id not in taken}
     there = [one.id for one in game.standing() if one.zone in zones]
@@ -249,7 +253,7 @@ def spawns_closed(game: Game, rule: MissionRule) -> bool:
 
 
 def closed_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count the spawn zones that are closed; the others are named."""
+    """Count the spawn zones that are closed; the result names the others."""
     zones, left = parameters(rule, Zones).zones, _open_spawns(game, rule)
     return [missing("closed", zones, [one for one in zones if one not in left], "zone")]
 

@@ -330,7 +330,7 @@ async def give_cards(game: Game, rule: MissionRule, survivor: Survivor, objectiv
 
 
 async def take_up(game: Game, survivor: Survivor, token: Objective) -> None:
-    """Take an objective, with its experience and what else the mission says that it brings.
+    """Take an objective, with its experience and everything else that the mission gives for it.
 
     One that is picked up again brings nothing more.
     """
@@ -352,7 +352,7 @@ def _on_monsters(mission: Mission) -> list[str]:
 
 
 async def claim_from_killed(game: Game, survivor: Survivor, kinds: Iterable[str]) -> None:
-    """Let a survivor who killed these kinds of zombies take the objectives that they carried."""
+    """Give a survivor who killed zombies of these kinds the objectives that they carried."""
     for objective, kind in carriers(game).items():
         if kind in kinds:
             token = next(one for one in game.mission.objectives if one.id == objective)

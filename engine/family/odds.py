@@ -83,7 +83,7 @@ class Odds:
 
 
 def considered(game: Game, survivor: Survivor) -> list[Attack]:
-    """Return the attacks whose odds make sense: in reach, in anybody's turn, loaded or not."""
+    """Return the attacks whose odds may be asked: in reach, in anybody's turn, loaded or not."""
     if not survivor.standing:
         return []
     listed = (one for one in _deed(game).candidates(game, survivor) if isinstance(one, Attack))

@@ -23,7 +23,9 @@ class Progress:
     needed: int | None = None
     """The count that is needed; None if the count must fall to 0."""
     named: tuple[str, ...] = ()
-    """Ids that are named beside the count, such as who is out or what is still missing."""
+    """Ids to be named beside the count, such as the survivors who are out, or the ones still
+    missing.
+    """
     kind: Named = ""
     """The kind of thing that the ids in `named` stand for."""
     limit: bool = False
@@ -48,7 +50,7 @@ def whether(what: str, *, done: bool) -> Progress:
 
 
 def missing(what: str, wanted: Iterable[str], found: Iterable[str], kind: Named) -> Progress:
-    """Count how many of `wanted` are found; the others are named."""
+    """Return the count of `wanted` things that are in `found`; it names the others."""
     asked, there = list(dict.fromkeys(wanted)), {*found}
     left = tuple(one for one in asked if one not in there)
     return Progress(what, len(asked) - len(left), len(asked), left, kind)

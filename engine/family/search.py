@@ -1,4 +1,4 @@
-"""The cost of a search, and keeping what it finds. [zombicide #6]"""
+"""The cost of a search, and where the cards go that it finds. [zombicide #6]"""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ def shares(content: Content, mission: Mission, players: int) -> list[int]:
 
 
 async def set_up(game: Game) -> None:
-    """Set the game up in the rulebook's order, then ask what the table decides itself."""
+    """Set the game up in the rulebook's order, then ask the players what they decide themselves."""
     game.tell(GameSetUp(mission=game.mission.id, survivors=tuple(game.state.survivors)))
     for change in game.booklet.setting_up:
         change(game)
@@ -151,7 +151,7 @@ def lay_out_cards(game: Game) -> None:
 
 
 def cards_set_aside(content: Content) -> list[str]:
-    """Return the cards that are in no deck at first: starting equipment, and what is set aside."""
+    """Return the cards that are in no deck at first: starting equipment and cards set aside."""
     left: dict[str, int] = {kind: one.starting for kind, one in content.equipment.items()}
     aside: list[str] = []
     for card, kind in content.cards.items():

@@ -120,10 +120,11 @@ async def _activate_short(game: Game, short: Sequence[str]) -> None:
 
 
 def _arrive(game: Game, zone: str, kind: str, count: int, short: list[str]) -> None:
-    """Place figures of a kind and the zombies that come along with them; note shortages in `short`.
+    """Place figures of a kind and their escort of other zombies; add kinds with too few figures to
+    `short`.
 
-    If the only abomination is on the board, its replacement comes. House: a figure that the box
-    lacks brings nobody along, although the rulebook gives an escort to each figure that comes.
+    If the only abomination is on the board, its replacement comes instead. House: a figure that the
+    box lacks brings no escort, although the rulebook gives one to each figure that comes.
     """
     entry = game.content.zombies[kind]
     if entry.replaced_by and not game.supply(kind):

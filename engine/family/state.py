@@ -19,7 +19,7 @@ BENEATH = ("blue", "green")
 
 @dataclass(slots=True)
 class Survivor:
-    """One survivor: place, cards, experience, and what is left of the turn."""
+    """One survivor: place, cards, experience, and the actions left in the turn."""
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
 

@@ -150,9 +150,9 @@ async def keep(game: Game, hero: Survivor, bystander: str) -> None:
 
 
 def among_heroes(game: Game, zones: Sequence[str], struck: Sequence[str]) -> list[str]:
-    """Return the heroes and bystanders in these zones who may be struck.
+    """Return the heroes and bystanders in these zones who may be struck next.
 
-    A hero may be struck again; a bystander in `struck` may not.
+    A hero may be struck again; a bystander who is in the list `struck` may not.
     """
     heroes = [one.id for zone in zones for one in game.survivors_in(zone)]
     others = [one for zone in zones for one in in_zone(game, zone)]

@@ -73,7 +73,7 @@ def _leads(game: Game, hero: Survivor) -> bool:
 
 
 async def move(game: Game, hero: Survivor, command: Move) -> None:
-    """Move like any survivor, and note if a bystander led the hero past enemies."""
+    """Move like any survivor, and note whether a bystander led the hero past enemies."""
     led = _leads(game, hero)
     await actions.move(game, hero, command)
     if led:

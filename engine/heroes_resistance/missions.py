@@ -196,7 +196,7 @@ def rescued(game: Game, rule: MissionRule) -> bool:
 
 
 def rescued_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count the bystanders rescued; of those the rule names, the missing ones are named."""
+    """Count the bystanders rescued; the result names those of the rule who are missing."""
     asked, found = parameters(rule, Rescues), ours(game).rescued
     if asked.bystanders:
         return [missing("rescued", asked.bystanders, found, "bystander")]
@@ -204,7 +204,7 @@ def rescued_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def companions_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count the bystanders whose cards heroes hold; the missing ones are named."""
+    """Count the bystanders whose cards heroes hold; the result names the missing ones."""
     asked = parameters(rule, Companions).bystanders
     return [missing("with-heroes", asked, ours(game).held.values(), "bystander")]
 

@@ -254,8 +254,8 @@ RAMMED = 1.5
 
 
 def _nearer_by_car(mind: LivingMind, car: CarView, end: str) -> float:
-    """Return the points for coming nearer to the pump; points are lost while somebody near is on
-    foot.
+    """Return the points for coming nearer to the pump; points are lost while a survivor near the
+    car is on foot.
 
     On the pump's tile distance counts less until its dead are gone.
     """

@@ -228,7 +228,9 @@ def _is_among(faces: list[str], face: str) -> bool:
 
 
 def go_on(game: Game, tiles: Sequence[LaidTile]) -> None:
-    """Continue a journey from these tiles. Raises ValueError if survivors are separated."""
+    """Put the table on a journey with these tiles. Raises ValueError if survivors could not reach
+    each other.
+    """
     own, count = ours(game), len(start_tiles(game.content, game.state.mission))
     own.tiles = list(tiles)
     for one in tiles[count:]:

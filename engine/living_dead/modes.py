@@ -199,7 +199,7 @@ def _beyond(some: Sequence[Skill], others: Sequence[Skill]) -> list[Skill]:
 
 
 def _take_back(game: Game, survivor: Survivor, skill: Skill) -> bool:
-    """Take back what the skill gave, and return whether all of it was still unused.
+    """Take back the actions that the skill gave; return whether all of them were still unused.
 
     The free attack from bloodlust belongs to no skill and stays.
     """
@@ -220,7 +220,7 @@ def _take_back(game: Game, survivor: Survivor, skill: Skill) -> bool:
 
 
 async def place(game: Game, card: SpawnCard, zone: str) -> None:
-    """Place what a card brings; if it brings the first Relative, turn all sheets. [#7]"""
+    """Place the zombies of a card; if the first Relative is among them, turn all sheets. [#7]"""
     calm = not relatives_about(game)
     await spawning.place(game, card, zone)
     relatives_came(game, calm=calm)

@@ -30,7 +30,7 @@ class BeginWith(Parameters):
 
 
 class Aboard(Parameters):
-    """The car in which all begin; the table says who drives."""
+    """The car in which all survivors begin; the players choose who drives."""
 
     car: CarId
 
@@ -49,7 +49,7 @@ class Trust(Parameters):
 
 
 class Caches(Parameters):
-    """The only rooms where these decks are searched."""
+    """The only rooms in which these decks may be searched."""
 
     melee: ZoneIds
     ranged: ZoneIds
@@ -108,6 +108,6 @@ class Travel(Parameters):
 
 
 class Driven(Parameters):
-    """The car in which somebody must sit at the wheel."""
+    """The car in whose driver's seat a survivor must sit."""
 
     car: CarId

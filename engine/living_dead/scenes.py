@@ -119,7 +119,7 @@ async def walked_off(game: Game) -> None:
 
 
 def driven(game: Game, rule: MissionRule) -> bool:
-    """True if somebody sits at the wheel. [S8]"""
+    """Return True if a survivor sits in the driver's seat of the car. [S8]"""
     return game.state.cars[missions.parameters(rule, Driven).car].driver is not None
 
 
@@ -179,7 +179,7 @@ def relative_for_all(game: Game, rule: MissionRule) -> bool:
 
 
 def relatives_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count the survivors who have killed a Relative; the others are named. [S5]"""
+    """Count the survivors who have killed a Relative; the result names the others. [S5]"""
     people = [one.id for one in game.standing()]
     return [missing("mourners", people, ours(game).mourners, "survivor")]
 
@@ -191,7 +191,7 @@ def searched_everywhere(game: Game, rule: MissionRule) -> bool:
 
 
 def rooms_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count the rooms that were searched; the others are named. [S9]"""
+    """Count the rooms that were searched; the result names the others. [S9]"""
     rooms = [zone.id for zone in game.board.zones.values() if zone.kind == "room"]
     return [missing("rooms", rooms, ours(game).searched, "zone")]
 

@@ -29,9 +29,9 @@ def lay_out_board(game: Game) -> None:
 
 
 def sort_undead_cards(game: Game) -> None:
-    """Keep only the spawn cards that the table chose.
+    """Keep only the spawn cards that the options of the table name.
 
-    It may play with the easier or the harder half, and without those that open doors. [#14]
+    They may be the easier or the harder half, with or without those that open doors. [#14]
     """
     own, state = ours(game), game.state
     cards = game.content.spawn_cards
@@ -43,7 +43,7 @@ def sort_undead_cards(game: Game) -> None:
 def is_played(own: LivingState, rule: str, number: int) -> bool:
     """Return whether the spawn card is in play: 1 to 21 are easier, 22 to 42 harder.
 
-    Cards with the rule `opening` are in play if the table chose them.
+    Cards with the rule `opening` are in play if the option for them says so.
     """
     if rule == "opening":
         return own.openings == "with"
@@ -115,10 +115,10 @@ def _deal(game: Game, survivor: Survivor, card: str) -> None:
 
 
 async def begin(game: Game) -> None:
-    """Ask the table where everybody stands, who drives, where tiles go, and who begins.
+    """Ask the players where everybody stands, who drives, where tiles go, and who begins.
 
-    The holder of the starting Winchester goes first. If it lies elsewhere, the table names
-    somebody: house.
+    The holder of the starting Winchester goes first. If it lies elsewhere, the players choose:
+    house.
     """
     for areas in told(game.mission.rules, "start-areas", Zones):
         await _spread(game, areas.zones)
@@ -148,7 +148,9 @@ async def _spread(game: Game, zones: tuple[str, ...]) -> None:
 
 
 async def _board(game: Game, car: str) -> None:
-    """Put everybody into the car; the table says who drives once equipment is dealt. [S9, S10]"""
+    """Put everybody into the car; the players choose who drives once equipment is dealt.
+    [S9, S10]
+    """
     everybody = list(game.state.survivors)
     driver = await game.choose("who-drives", everybody, about="survivor", subject=car)
     for one in everybody:

@@ -9,7 +9,7 @@ from engine.living_dead.state import ours
 
 
 def zones_in_order(game: Game) -> list[str]:
-    """Return the zones of spawn tokens, clockwise from that of the white token.
+    """Return the zones of spawn tokens, clockwise from the zone of the white token.
 
     The order is that of the scene's list, even for tokens that fire has moved; zones that are not
     in the list come last. [#9]

@@ -114,7 +114,9 @@ def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
 
 
 def note_choices(state: State, options: Mapping[str, str]) -> None:
-    """Note what the table chose when it was opened. Raises Refusal for an unknown value."""
+    """Store the options that were chosen when the table was opened. Raises Refusal for an unknown
+    value.
+    """
     for name, values in CHOICES.items():
         if options.get(name, values[0]) not in values:
             raise Refusal("no-such-value", value=options[name], values=values)

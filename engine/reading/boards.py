@@ -426,7 +426,8 @@ def _zones(laid: _Map) -> list[Zone]:
 
 
 def _street_boxes(ground: Ground) -> dict[Cell, tuple[Box, ...]]:
-    """Divide the area outside all rooms into rectangles, by the first cell of their street zone.
+    """Divide the area outside all rooms into rectangles and return those of each street zone, by
+    its first cell.
 
     A cell of a room may reach beyond the room's outline; that pavement belongs to the neighbouring
     street zone.

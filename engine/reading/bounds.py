@@ -60,7 +60,9 @@ def too_much(text: str) -> str | None:
 
 
 def _signs(text: str) -> Iterator[str]:
-    """Yield the signs of a text, up to a string without an end."""
+    """Yield the tokens of the text (strings, comments, bare words, brackets, line ends), up to a
+    string without an end.
+    """
     for found in _SIGNS.finditer(text):
         sign = found.group()
         if sign in ('"', "'", '"""', "'''"):

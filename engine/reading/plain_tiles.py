@@ -429,7 +429,7 @@ def _map_of(raw: Mapping[str, object]) -> dict[str, object]:
 
 
 def _renamed(raw: object, names: Mapping[str, str]) -> object:
-    """Replace every place in `raw`, at any depth, by the name of its zone."""
+    """Return `raw` with every place, at any depth, replaced by the name of its zone."""
     if isinstance(raw, dict):
         said = cast("dict[str, object]", raw)
         return {key: _renamed(value, names) for key, value in said.items()}

@@ -111,7 +111,7 @@ def within(p: Point, a: Point, b: Point, reach: int, wide: int = 0) -> bool:
 
 @dataclass(frozen=True)
 class Polygon:
-    """A convex piece; its corners run anticlockwise."""
+    """A convex polygon; its corners run anticlockwise."""
 
     corners: tuple[Point, ...]
 

@@ -109,7 +109,9 @@ async def move(game: Game, seat: str, command: Move) -> None:
 
 
 def foes(game: Game, seat: str) -> list[str]:
-    """The figures that `seat` may attack: the other survivors on the board and all groups."""
+    """Return the figures that `seat` may attack: the other survivors on the board and all
+    groups.
+    """
     return [*(one for one in game.standing if one != seat), *game.state.groups]
 
 

@@ -27,7 +27,7 @@ TENT, CAR, BARRICADE, WIRE = "tent", "car", "barricade", "wire"
 
 @lru_cache(maxsize=512)
 def shape(x: int, y: int, wide: int, deep: int, turn: int) -> Polygon:
-    """The rectangle of a piece of scenery, cached because tables share the same pieces."""
+    """Return the rectangle of a piece of scenery; cached, because tables share the same pieces."""
     return rectangle(Point(x, y), wide, deep, turn)
 
 
@@ -50,11 +50,11 @@ class Game(CoreGame[State]):
     # ------------------------------------------------------------ people
 
     def player(self, seat: str) -> Player:
-        """The player of this seat."""
+        """Return the player of this seat."""
         return self.state.players[seat]
 
     def passport(self, seat: str) -> Passport:
-        """The passport of the survivor of `seat`."""
+        """Return the passport of the survivor of `seat`."""
         return self.content.passports[self.player(seat).passport]
 
     @property
@@ -72,7 +72,7 @@ class Game(CoreGame[State]):
         return [*self.state.seats[at + 1 :], *self.state.seats[:at]]
 
     def group(self, number: str) -> Alpha:
-        """The group with this id."""
+        """Return the group with this id."""
         return self.state.groups[number]
 
     def place_of(self, figure: str) -> Point:
@@ -106,16 +106,18 @@ class Game(CoreGame[State]):
     # ------------------------------------------------------------ scenery
 
     def scenery_kind(self, piece: str) -> SceneryKind:
-        """The kind of the piece of scenery with this name (such as `car-1`)."""
+        """Return the kind of the piece of scenery with this name (such as `car-1`)."""
         return self.content.scenery[self.state.scenery[piece].kind]
 
     def outline(self, piece: Piece) -> Polygon:
-        """The rectangle of a piece of scenery."""
+        """Return the rectangle of a piece of scenery."""
         kind = self.content.scenery[piece.kind]
         return shape(piece.at.x, piece.at.y, kind.wide, kind.deep, piece.turn)
 
     def pieces(self, *kinds: str) -> Sequence[tuple[str, Polygon]]:
-        """Names and outlines of the scenery of these kinds, in the order of placement."""
+        """Return the names and outlines of the scenery of these kinds, in the order of
+        placement.
+        """
         if kinds not in self._pieces:
             there = self.state.scenery.items()
             self._pieces[kinds] = [(name, self.outline(one)) for name, one in there
@@ -128,7 +130,7 @@ class Game(CoreGame[State]):
         self._pieces.clear()
 
     def tent_of(self, at: Point) -> str:
-        """The tent that contains any part of a base at `at`; empty if none does."""
+        """Return the tent that contains any part of a base at `at`; empty if none does."""
         key = at.x, at.y
         if key not in self._tents:
             base = self.numbers.base
@@ -152,7 +154,7 @@ class Game(CoreGame[State]):
         return wide <= 2 * at.x <= far and wide <= 2 * at.y <= far
 
     def within_rim(self, at: Point) -> Point:
-        """The nearest point to `at` at which a base lies wholly on the board."""
+        """Return the nearest point to `at` at which a base lies wholly on the board."""
         half = (self.numbers.base + 1) // 2
         most = self.numbers.side - half
         return Point(min(max(at.x, half), most), min(max(at.y, half), most))
@@ -166,7 +168,7 @@ class Game(CoreGame[State]):
         return self.gap_within(a, b, self.numbers.touching)
 
     def base_in_the_way(self, at: Point, *besides: str) -> str:
-        """The figure that a base at `at` would overlap; empty if there is none.
+        """Return the figure that a base at `at` would overlap; empty if there is none.
 
         The figures `besides` do not count.
         """
@@ -194,10 +196,10 @@ class Game(CoreGame[State]):
         return not between or set(between) <= {self.car_under(a), self.car_under(b)}
 
     def looks_at(self, number: str) -> Point:
-        """The point that alpha `number` looks at, along the middle of its cone of sight.
-
-        It is the base of the survivor whom the alpha hunts, else the place to which it walks.
+        """Return the point that alpha `number` looks at, along the middle of its cone of sight.
         [trust-me #9]
+
+        It is the base of the survivor whom the alpha pursues, else the place to which it walks.
         """
         alpha = self.group(number)
         return self.player(alpha.prey).at if alpha.prey else alpha.goal

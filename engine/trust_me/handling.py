@@ -210,7 +210,7 @@ def why_not_reorganise(game: Game, seat: str, command: Reorganise) -> Refusal | 
 
 
 async def reorganise(game: Game, seat: str, command: Reorganise) -> None:
-    """Rearrange objects and action tokens."""
+    """Let the player rearrange the objects and the Action and Fatigue tokens on the own sheet."""
     await rearrange(game, seat, tokens=True)
 
 

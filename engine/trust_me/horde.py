@@ -200,12 +200,12 @@ def _arrive(game: Game, number: str) -> None:
 
 
 def strength(game: Game, alpha: Alpha) -> int:
-    """Attack strength of the group: 6, and 2 more for each neutral. [trust-me #12]"""
+    """Return the attack strength of the group: 6, and 2 more for each neutral. [trust-me #12]"""
     return game.numbers.alpha_strength + game.numbers.neutral_strength * alpha.neutrals
 
 
 def touched(game: Game, number: str) -> list[str]:
-    """The seats of survivors whose bases the alpha touches."""
+    """Return the seats of survivors whose bases the alpha touches."""
     at = game.group(number).at
     return [one for one in game.standing if game.in_contact(at, game.player(one).at)]
 
@@ -260,7 +260,9 @@ async def neglect(game: Game, seat: str) -> None:
 
 
 def waiting_for(game: Game, seat: str) -> list[str]:
-    """The groups that pursue the survivor and stand within 5 cm of it. [trust-me #12]"""
+    """Return the groups that pursue the survivor of `seat` and stand within 5 cm of it.
+    [trust-me #12]
+    """
     at, close = game.player(seat).at, game.numbers.close
     return [
         number

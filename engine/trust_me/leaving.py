@@ -24,7 +24,7 @@ HOME, NOBODY = "somebody-came-home", "nobody-came-home"
 
 
 def objective(game: Game, seat: str) -> Objective:
-    """The objective card of `seat`."""
+    """Return the objective card of `seat`."""
     return game.content.objectives[game.content.cards[game.player(seat).objective]]
 
 
@@ -131,7 +131,7 @@ def count_down(game: Game) -> None:
 
 
 async def hunt(game: Game) -> None:
-    """In the hunt, a sniper shoots at every survivor each round. [trust-me #18]"""
+    """Once the hunt has begun, let a sniper shoot at every survivor on the board. [trust-me #18]"""
     state = game.state
     if not state.hunt or state.round < state.hunt:
         return

@@ -204,7 +204,7 @@ class Surroundings:
 
     @classmethod
     def of(cls, game: Game, seat: str, reach: int) -> Surroundings:
-        """The surroundings of the survivor of `seat` within `reach` mm."""
+        """Return the surroundings of the survivor of `seat` within `reach` mm."""
         here, wide = game.player(seat).at, game.numbers.base
         # No walk reaches farther: one across a barricade lands at most 3 bases past its end.
         far = reach + 5 * wide

@@ -11,7 +11,9 @@ STEP = 5
 
 
 def clockwise(at: Point, side: int) -> Iterator[Point]:
-    """Points all around the rim of a board `side` mm wide, `STEP` mm apart, starting at `at`."""
+    """Yield points all around the rim of a board `side` mm wide, `STEP` mm apart, starting at
+    `at`.
+    """
     start = along(at, side)
     return (point(start + step, side) for step in range(0, 4 * side, STEP))
 
@@ -23,7 +25,7 @@ def is_on(at: Point, side: int) -> bool:
 
 
 def along(at: Point, side: int) -> int:
-    """How many millimetres clockwise from the south-west corner the rim point `at` lies."""
+    """Return how many millimetres clockwise from the south-west corner the rim point `at` lies."""
     if at.x == 0:
         return at.y
     if at.y == side:
@@ -32,7 +34,7 @@ def along(at: Point, side: int) -> int:
 
 
 def point(far: int, side: int) -> Point:
-    """The point of the rim that lies `far` mm clockwise from the south-west corner."""
+    """Return the point of the rim that lies `far` mm clockwise from the south-west corner."""
     edge, rest = divmod(far % (4 * side), side)
     corners = (
         Point(0, rest),
@@ -44,7 +46,7 @@ def point(far: int, side: int) -> Point:
 
 
 def outside(at: Point, side: int, by: int) -> Point:
-    """The point beside the board, `by` mm outwards from the rim point `at`."""
+    """Return the point beside the board, `by` mm outwards from the rim point `at`."""
     if at.x in (0, side):
         return Point(-by if at.x == 0 else side + by, at.y)
     return Point(at.x, -by if at.y == 0 else side + by)

@@ -28,7 +28,7 @@ SNEAKERS, BACKPACK, SATCHEL_KIND, BANDAGE = "sneakers", "backpack", "satchel", "
 
 
 def cells(game: Game) -> list[str]:
-    """The nine cells of the sheet."""
+    """Return the ids of the nine cells of the sheet."""
     return list(game.content.cells)
 
 

@@ -31,7 +31,7 @@ async def come(game: Game, card: str, at: Point) -> None:
     """Bring a group onto the board at the rim point `at`, or at the next free place.
     [trust-me #9, #20]
 
-    It looks towards the distant noise and gets the usual number of neutrals, or those that are
+    It looks towards the distant noise and gets the usual number of neutrals, or as many as are
     left. If the box has no group left or the rim has no room, nothing happens.
     """
     free = [one for one in names(game) if one not in game.state.groups]

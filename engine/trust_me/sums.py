@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 Sums = Mapping[int, int]
-"""For each sum or result, the number of throws of the dice that make it."""
+"""The number of throws of some dice that make each sum or result."""
 
 
 @lru_cache(maxsize=256)

@@ -156,7 +156,7 @@ def take_off(game: Game, seat: str, slot: str) -> None:
 
 
 def burns(game: Game, seat: str) -> list[str]:
-    """The slots that bear a burn."""
+    """Return the slots that bear a burn."""
     return [slot for slot, harm in game.player(seat).harm.items() if harm == BURN]
 
 

@@ -50,8 +50,8 @@ async def share_out(
     """Split a group equally over all ways; figures from the box are added until the parts are
     equal.
 
-    They come without escorts. If the box has too few, the kind is noted in `short`, and the table
-    chooses which ways the odd figures take.
+    They come without escorts. If the box has too few, the kind is added to `short`, and the players
+    choose which ways the odd figures take.
     """
     wanted = -group.count % len(ways)
     added = min(wanted, game.supply(group.kind)) if wanted else 0

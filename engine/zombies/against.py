@@ -22,9 +22,7 @@ from engine.zombies.state import Effect, Player
 
 BULLETS, LIFE, ACCEPT = "bullets", "life", "accept"
 WAY = " → "
-"""The sign between the squares of a way; a way in this form is an answer, and players read it as it
-is.
-"""
+"""The sign between the squares of a way in an answer; players read the answer in this form."""
 BEFORE_ROLL = ("tile", "fight", "roll")
 """Steps of a turn before the movement roll."""
 

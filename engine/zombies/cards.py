@@ -86,9 +86,10 @@ def _why_not_aimed(game: Game, play: Play, command: PlayCard) -> Refusal | None:
 
 
 async def play(game: Game, seat: str, command: PlayCard) -> None:
-    """Play a card.
+    """Play a card and carry out its effect.
 
-    It leaves the hand before its effect asks anything, so that it cannot be played again meanwhile.
+    The card leaves the hand before its effect asks anything, so that it cannot be played again
+    meanwhile.
     """
     played = _play(game, seat, command)
     player = game.player(seat)

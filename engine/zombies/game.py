@@ -48,7 +48,7 @@ class Game(CoreGame[State]):
         return self._town
 
     def tile_kind(self, number: int) -> TileKind:
-        """The kind of the tile with this number."""
+        """Return the kind of the tile with this number."""
         return self.content.tiles[self.state.laid[number - 1].kind]
 
     def building_at(self, square: str) -> str | None:
@@ -73,7 +73,7 @@ class Game(CoreGame[State]):
         return self.state.players[self.state.turn]
 
     def player(self, seat: str) -> Player:
-        """The player of this seat."""
+        """Return the player of this seat."""
         return self.state.players[seat]
 
     def opponents(self, seat: str) -> list[str]:
@@ -106,5 +106,5 @@ class Game(CoreGame[State]):
     # ------------------------------------------------------------ cards
 
     def card(self, card: str) -> EventCard:
-        """The entry of the card with this id."""
+        """Return the entry of the card with this id."""
         return self.content.cards[self.content.copies[card]]
