@@ -271,8 +271,8 @@ def _finalists(
 def _judged(table: AnyTable, steps: Sequence[Command], rows: Sequence[Row]) -> Look:
     """Choose the best step by the tries, and compare it with another one.
 
-    That is the end of the same survivor's turn, or the second best step if no number shows an
-    advantage over the former.
+    The other one is the end of the same survivor's turn; if no number shows an advantage over that,
+    it is the second best step.
     """
     best, *others = _order(table, steps, rows)
     ends = [place for place in others if _ends(table, steps[place])]

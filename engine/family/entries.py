@@ -171,18 +171,22 @@ class Portrayed(Character):
 
 
 BY_HAND = "by-hand"
-"""The rule of a skill whose effect the players settle themselves."""
+"""The rule of a skill whose effect the players apply themselves; no code carries it out."""
 MARK = {"fr": "à la main", "en": "by hand"}
-"""What is written behind the name of such a skill."""
+"""The words put in brackets behind the name of such a skill, by language."""
 
 
 class HandSkill(Entry):
-    """A skill of a custom survivor that no code carries out: players settle what it does."""
+    """A skill of a custom survivor that no code carries out: the players apply its text
+    themselves.
+    """
 
     text: Name = Field(description='what it does: { fr = "...", en = "..." }')
 
     def as_skill(self) -> Skill:
-        """Return it as a skill without effect; its name is marked."""
+        """Return this as a skill with the rule `BY_HAND`, which has no effect; `MARK` is added to
+        its name.
+        """
         marked = {code: f"{told} ({MARK[code]})" for code, told in self.name}
         return Skill(id=self.id, name=Name(**marked), rule=BY_HAND, summary=self.text)
 
@@ -206,8 +210,8 @@ class Guest(Character):
 
     @model_serializer(mode="wrap")
     def _written(self, write: SerializerFunctionWrapHandler) -> dict[str, object]:
-        """Leave out fields that are empty; so a sheet without them is written as in the releases
-        that did not know them.
+        """Leave out empty fields of `ADDED`, so that a sheet without them is stored as in earlier
+        releases.
         """
         told: dict[str, object] = write(self)
         return {key: value for key, value in told.items() if value or key not in ADDED}

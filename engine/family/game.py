@@ -340,7 +340,7 @@ class Booklet:
     choices: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     """Further options of a table, each with its values, the default first."""
     chosen: Callable[[State, Mapping[str, str]], None] = lambda state, options: None
-    """Notes the chosen options in the state. Raises Refusal for a value nobody can choose."""
+    """Stores the chosen options in the state. Raises Refusal for an unknown value."""
 
     reshuffle: Callable[[Game], None] = lambda game: None
     """Deals anew, with the game's dice, what only this game lays face down."""

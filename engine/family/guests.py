@@ -44,9 +44,9 @@ def has_cards(content: Content) -> bool:
 
 
 def fight_faults(content: Content, attack: object, health: object) -> Iterator[Finding]:
-    """Yield what is wrong with the attack and the health of a sheet.
+    """Yield the faults of a sheet's attack and health.
 
-    A game whose survivors hold cards has neither; any other game has both.
+    A game whose survivors hold cards has neither; any other game needs both.
     """
     given = dict(zip(FIGHTS, (attack, health), strict=True))
     if has_cards(content):
@@ -94,7 +94,7 @@ def as_option(sheets: list[Mapping[str, object]]) -> str:
 
 @lru_cache(maxsize=64)
 def with_option(content: Content, text: str) -> Content:
-    """Return the content with what the sheets in the option `text` of a table bring.
+    """Return the content with the skills and attacks of the sheets in `text`, an option of a table.
 
     The same text gives the same content. Raises Refusal for a faulty sheet.
     """
@@ -102,7 +102,8 @@ def with_option(content: Content, text: str) -> Content:
 
 
 def with_sheets(content: Content, guests: Iterable[Guest]) -> Content:
-    """Return the content with the skills that players settle by hand, and a card for each attack.
+    """Return the content with the skills that players apply by hand, and a card for each guest's
+    attack.
 
     The box holds one card of each attack; a custom survivor gets another one.
     """

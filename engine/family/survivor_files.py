@@ -116,7 +116,7 @@ def _as_toml(text: str) -> Raw:
 
 
 def _written(content: Content, raw: Raw) -> Raw:
-    """Return the sheet that a file means; faulty values stay as they are."""
+    """Return the sheet that the data of a file describes; faulty values are copied as they are."""
     name = _both(raw.get("name"))
     called = _english(name)
     own = f"{OWN}{_id_of(raw.get('id'), called)}"
@@ -149,7 +149,7 @@ def slug(name: str) -> str:
 
 
 def _both(said: object) -> object:
-    """Return a text for both languages; a text in one language counts for both."""
+    """Return a text in both languages; one that is given in a single language serves for both."""
     if isinstance(said, str):
         return {"fr": said, "en": said}
     if isinstance(said, dict) and len(cast("Raw", said)) == 1:
@@ -175,12 +175,14 @@ def _hand(one: Raw, own: str) -> Raw:
 
 
 def _english(name: object) -> str:
-    """Return the English words of a text that may be faulty."""
+    """Return the English words of a text, or an empty string if it is faulty."""
     return str(cast("Raw", name).get("en", "")) if isinstance(name, dict) else ""
 
 
 def _meanings(content: Content, hands: object, own: str) -> dict[str, str]:
-    """Return the id of each skill by everything that people may call it."""
+    """Return the id of each skill by everything that people may call it: its id, or its name in a
+    language.
+    """
     found: dict[str, str] = {}
     for skill in content.skills.values():
         for called in (skill.name.fr, skill.name.en, skill.id):
@@ -219,7 +221,9 @@ def _format_faults(raw: Raw) -> Iterator[Finding]:
 
 
 def _model_faults(sheet: Raw) -> Iterator[Finding]:
-    """Yield the faults that the model of a sheet sees, except those that are explained better."""
+    """Yield the faults that the model of a sheet finds, except those that `_more` explains
+    better.
+    """
     try:
         Guest.model_validate(sheet)
     except ValidationError as error:
@@ -241,7 +245,7 @@ def _is_words(said: object) -> bool:
 
 
 def _more(content: Content, sheet: Raw) -> Iterator[Finding]:
-    """Yield the faults that the model of a sheet does not see."""
+    """Yield the faults that the model of a sheet does not find."""
     yield from _text_faults(sheet)
     yield from _box_faults(content, sheet)
     yield from fight_faults(content, *(sheet.get(one) for one in FIGHTS))

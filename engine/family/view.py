@@ -118,7 +118,7 @@ class CarView:
 
 @dataclass(frozen=True, slots=True)
 class GoalView:
-    """One goal of the mission, by the name its file gives it."""
+    """One goal of the mission; its name is the one in the mission's file."""
 
     name: str
     reached: bool

@@ -114,7 +114,7 @@ def _car(game: Game, car: str) -> CarView:
 
 
 def _wounds(game: Game, survivor: Survivor) -> int:
-    """Return a survivor's wounds; an eliminated one has as many as kill."""
+    """Return a survivor's wounds; for an eliminated one, the number that eliminates."""
     gone = not survivor.standing and not survivor.escaped
     return game.booklet.health(game, survivor) if gone else game.booklet.wounds(game, survivor)
 

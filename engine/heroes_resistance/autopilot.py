@@ -21,10 +21,8 @@ KILL, FEAR, STEP, ARRIVES = 100.0, 55.0, 40.0, 100.0
 nearer to a goal (STEP), and for arriving at it (ARRIVES).
 """
 ACTION, CARD, TRAIT, POWER = 25.0, 20.0, 32.0, 15.0
-"""ACTION: the cost of an action.
-
-CARD: the cost of a trait card. TRAIT: points for a new trait. POWER: points for spending an action
-on Power.
+"""ACTION: points that an action costs. CARD: points that using a trait card costs. TRAIT: points
+for a new trait. POWER: points for spending an action on Power.
 """
 HELD = (0.0, 16.0, 31.0, 44.0, 52.0)
 """The points that a hero's Power is worth, by its amount: 0, 1, 2 and so on."""

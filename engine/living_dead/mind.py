@@ -333,8 +333,8 @@ class LivingMind(Mind):
         return tuple(car.zone for car in self.view.cars)
 
     def _next_room(self) -> tuple[str, ...]:
-        """Return the unsearched rooms of the house to search next: that of the room which all
-        survivors reach soonest.
+        """Return the unsearched rooms of the house with the room that all survivors reach
+        soonest.
         """
         left = [one for one in self._rooms() if one not in self.shown.searched]
         if not left:
@@ -359,7 +359,7 @@ class LivingMind(Mind):
         )
 
     def _unclaimed(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return the rooms with more open windows than the other survivors there carry tokens."""
+        """Return rooms with more open windows than the others there have barricade tokens."""
         gaps = Counter(door.zones[0] for door in self.windows())
         for one in self.standing:
             if one.id != survivor.id:

@@ -87,9 +87,9 @@ def deal_starting_gear(game: Game) -> None:
 
 
 def _promise(game: Game, gear: list[str]) -> None:
-    """Move the gear that somebody starts with to that survivor's place, if the box has one of it.
+    """Put the card that a custom survivor's skill promises at that survivor's place in `gear`.
 
-    Only custom survivors start with a certain card.
+    Only a kind of which the box has a single card is promised.
     """
     kinds = list(game.content.cards.values())
     for place, survivor in enumerate(game.state.survivors.values()):

@@ -96,7 +96,7 @@ class Before:
 
     rows: list[list[Placed]]
     names: Mapping[Cell, str]
-    """The name of every cell."""
+    """The name of the zone of every cell."""
 
     @classmethod
     def of(cls, rows: list[list[Placed]], names: str) -> Before:

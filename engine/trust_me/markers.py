@@ -195,7 +195,9 @@ async def _answer(game: Game, owner: str, seat: str, *, crosses: bool = False) -
     """
 
     def ordered() -> str:
-        """Return the answer by the standing order; empty string if the owner must be asked."""
+        """Return the answer that the standing order gives; empty string if the owner must be
+        asked.
+        """
         orders = game.player(owner).orders
         if not game.stands(seat) or (orders == PASS and not crosses):
             return PASS
