@@ -261,6 +261,8 @@ class Teller:
         post.lines.append(
             say(self._language, "seed-promised", commitment=str(payload["commitment"]))
         )
+        if any(isinstance(one, self._chapters.laid) for one in happened):
+            post.picture = row.number
         self._maybe_board(row, happened)
 
     def _note(self, row: LogRow) -> None:

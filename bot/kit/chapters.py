@@ -53,6 +53,11 @@ class Chapters:
 
     They get no message of their own, but are added to the message before.
     """
+    laid: Kinds = ()
+    """Events that lay out a board which the lobby could not show yet.
+
+    The message that begins the game then shows it, before the first questions are answered.
+    """
     turn_of: str = ""
     """The field of `round` that holds the seat, if each round is the turn of one seat."""
     doer: str = ""

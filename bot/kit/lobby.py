@@ -154,6 +154,10 @@ class Lobby(ABC):
     def picture(self, record: Record) -> Drawn:
         """Return the picture of the lobby: what will be played, and by whom."""
 
+    def door(self, record: Record) -> Drawn:
+        """Return the picture that stands for the game where a person chooses one."""
+        return self.picture(record)
+
     @abstractmethod
     def deal(self, record: Record) -> Deal:
         """Deal the figures to the seats.

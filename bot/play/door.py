@@ -205,7 +205,7 @@ def _wish_of(table: OpenTable, person: Person, press: Press) -> tuple[Wish, str]
 
 @cache
 def doors(language: str) -> Picture:
-    """Draw the choice among all games, each shown by a part of the picture of its lobby."""
+    """Draw the choice among all games, each shown by a part of its own picture."""
     names = [say(language, f"ruleset-{kit.ruleset}") for kit in kits()]
     short = [say(language, f"ruleset-{kit.ruleset}-short") for kit in kits()]
     drawn = [_lobby_picture(kit, language) for kit in kits()]
@@ -214,8 +214,10 @@ def doors(language: str) -> Picture:
 
 
 def _lobby_picture(kit: BotKit, language: str) -> bytes:
-    """Draw a lobby with the first mission of a game and one player, and return the file's bytes."""
+    """Draw the door of a game with its first mission and one player, and return the file's
+    bytes.
+    """
     mission = next(one.missions[0] for one in engine.rulesets() if one.id == kit.ruleset)
     seats = [Seat("somebody", "A")]
     record = Record(0, 0, kit.ruleset, mission, language, seats=seats)
-    return kit.lobby.picture(record).draw()[1]
+    return kit.lobby.door(record).draw()[1]

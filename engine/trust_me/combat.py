@@ -356,15 +356,20 @@ def fallen(game: Game, number: str, scored: int) -> int:
     return min(max(scored, 0) // game.numbers.per_kill, game.group(number).neutrals + 1)
 
 
+def limit_of(game: Game, seat: str, token: str) -> int:
+    """The total of the green die up to which the seat's weapon is worn out or emptied. [#4, #5]"""
+    kind = game.kind(token)
+    careful = kind.sort == MELEE and game.passport(seat).effect == "careful"
+    return kind.limit - careful
+
+
 async def try_limit(game: Game, strike: Strike) -> None:
     """Carry out step 6: if the green die shows at most the weapon's limit, discard the weapon or
     empty the gun. [trust-me #4, #5]
     """
     if not strike.token or not strike.still_held(game):
         return
-    kind = game.kind(strike.token)
-    careful = kind.sort == MELEE and game.passport(strike.seat).effect == "careful"
-    limit = kind.limit - careful
+    kind, limit = game.kind(strike.token), limit_of(game, strike.seat, strike.token)
     stake = must_exceed(strike.seat, limit)
     if await rolls.green(game, "limit", strike.seat, stake) > limit:
         return

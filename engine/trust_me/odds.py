@@ -110,6 +110,13 @@ def mean_harm(game: Game, seat: str, hand: str, target: str) -> Fraction:
     return Fraction(sum(halves[end] * count for end, count in ways.items()), 2 * sum(ways.values()))
 
 
+def worn(game: Game, seat: str, hand: str) -> int:
+    """The chance in per cent that an attack wears out or empties the weapon in this hand."""
+    sides, token = game.numbers.dice["green"], game.player(seat).held[hand]
+    faces = combat.limit_of(game, seat, token) - game.is_free(seat, "green")
+    return round(100 * max(0, min(faces, sides)) / sides)
+
+
 def _ends(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
     """Return, for each possible outcome in `ENDS`, how many throws of the dice lead to it."""
     strike = strike_of(game, seat, hand, target)

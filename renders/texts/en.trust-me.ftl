@@ -249,6 +249,10 @@ plane-spots = Where?
 plane-examples = Name a place
 plane-stay = stay here
 plane-lobby = Trust Me, before the game: { $names }.
+plane-lobby-line = The car park is laid out when the game begins, anew each time
+plane-lobby-taken = { $name } · { $player }
+plane-lobby-bonuses = melee +{ $melee } · ranged +{ $ranged } · survival +{ $survival }
+plane-lobby-survivor = { $name }: { $bonuses }. { $ability }
 plane-alt-goals = From { $name }, { $field }:
 plane-alt-loud = { $count ->
     [0] noise

@@ -249,6 +249,10 @@ plane-spots = Où ?
 plane-examples = Nommer un lieu
 plane-stay = rester ici
 plane-lobby = Trust Me, avant la partie : { $names }.
+plane-lobby-line = Le parking est disposé au début de la partie, chaque fois autrement
+plane-lobby-taken = { $name } · { $player }
+plane-lobby-bonuses = mêlée +{ $melee } · distance +{ $ranged } · survie +{ $survival }
+plane-lobby-survivor = { $name } : { $bonuses }. { $ability }
 plane-alt-goals = Depuis { $name }, { $field } :
 plane-alt-loud = { $count ->
     [0] bruit

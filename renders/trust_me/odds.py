@@ -47,7 +47,7 @@ def shot_of(look: TrustLook, seat: str, hand: str, target: str) -> Shot:
     """
     game = known(look.view)
     strike = odds.strike_of(game, seat, hand, target)
-    kind, green = game.kind(strike.token), game.numbers.dice["green"]
+    limit = combat.limit_of(game, seat, strike.token)
     attack, defence = _attack(look, game, strike), list[Share]()
     if target in game.state.groups:
         felled = odds.felled(game, seat, hand, target)
@@ -56,10 +56,8 @@ def shot_of(look: TrustLook, seat: str, hand: str, target: str) -> Shot:
         defence = _defence(look, game, strike)
         harmed = odds.harmed(game, seat, hand, target)
         ends = [(look.say("plane-end", end=one), harmed[one]) for one in harmed]
-    bonus = game.is_free(seat, "green")
-    worn = max(0, min(kind.limit - bonus, green))
     gap = _gap(look, game, strike)
-    return Shot(attack, defence, ends, gap, kind.limit, round(100 * worn / green))
+    return Shot(attack, defence, ends, gap, limit, odds.worn(game, seat, hand))
 
 
 def _gap(look: TrustLook, game: Game, strike: Strike) -> int:

@@ -19,6 +19,7 @@ from renders.trust_me.closer import draw_around, draw_goals
 from renders.trust_me.film import PlaneReel
 from renders.trust_me.goals import Goal, goals_at
 from renders.trust_me.hand import draw_hand, hand_alt
+from renders.trust_me.lobby import draw_lobby, lobby_words
 from renders.trust_me.look import TrustLook
 from renders.trust_me.poster import TrustStory, draw_poster, poster_alt
 from renders.trust_me.sheet import draw_sheet, sheet_alt
@@ -122,10 +123,13 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
         return PlaneReel(look, told)
 
     def lobby(self, look: TrustLook) -> Picture:
-        """The picture before a game; the look must be at a table that has just begun."""
-        names = ", ".join(look.full_name(one.seat) for one in look.view.players)
-        alt = fitted([[look.say("plane-lobby", names=names)]], ())
-        return Picture("lobby.png", partial(draw_board, look), alt)
+        """The picture before a game: survivors, and no board; its players may lack a passport."""
+        first, *rest = lobby_words(look)
+        return Picture("lobby.png", partial(draw_lobby, look), fitted([[first]], rest))
+
+    def door(self, look: TrustLook) -> Picture:
+        """The picture that stands for the game in a choice of games: an example of its board."""
+        return Picture("door.png", partial(draw_board, look), look.title())
 
 
 PAINTER = TrustPainter()

@@ -14,6 +14,7 @@ from bot.kit.speech import LABEL, Speech, Values
 from engine.trust_me import odds
 from engine.trust_me.box import box
 from engine.trust_me.combat import MELEE, SNIPER
+from engine.trust_me.commands import CallSniper, Fight, Shoot
 from engine.trust_me.events import Attacked, DiceThrown
 from engine.trust_me.known import known
 from engine.trust_me.markers import FIGHT, SHOOT, WALKIE, answers, why_not_snipe
@@ -230,6 +231,20 @@ def chances(view: View, attack: Attack) -> tuple[str, dict[str, int]]:
         return "entry-felled", {"kills": 100 - odds.felled(game, seat, hand, target).get(0, 0)}
     ends = odds.harmed(game, seat, hand, target)
     return "entry-harmed", {"hits": 100 - ends.get("none", 0), "kills": ends.get("dead", 0)}
+
+
+def paid(speech: Speech, view: View, seat: str, command: Shoot | Fight | CallSniper) -> str:
+    """Return what an attack costs: its token, and the chance that the weapon is lost or emptied.
+
+    The text follows the name of the attack; it is empty for a call of the sniper, which is free.
+    """
+    if isinstance(command, CallSniper):
+        return ""
+    game = known(view)
+    sort = game.kind(game.player(seat).held[command.weapon]).sort
+    worn = odds.worn(game, seat, command.weapon)
+    cost = box().actions[command.name()].cost
+    return speech.say("entry-paid", cost=cost, sort=sort, worn=worn)
 
 
 # ------------------------------------------------------------ who aims at somebody

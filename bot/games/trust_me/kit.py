@@ -52,6 +52,7 @@ KIT = BotKit(
         round=e.RoundBegan,
         end=e.GameEnded,
         elsewhere=(e.RoundBegan, e.GameEnded),
+        laid=(e.TokenLaid,),
         routine=(e.ActivationBegan, e.DiceThrown, e.Recovered, e.TokenLaid, e.SceneryPlaced),
         struck=struck,
         line="trust-round-begins",

@@ -20,7 +20,7 @@ from bot.store.records import Record
 from engine.trust_me.box import box
 from engine.trust_me.setup import CITY, FEWEST, MOST, OPTIONS
 from renders.kit.people import Person as Face
-from renders.trust_me.look import passport_face
+from renders.trust_me.look import TrustLook, passport_face
 from renders.trust_me.painter import TrustPainter
 
 if TYPE_CHECKING:
@@ -94,15 +94,21 @@ class TrustLobby(Lobby):
         return Picks(names, say(language, "trust-pick"), 1, about)
 
     def picture(self, record: Record) -> Drawn:
-        """Return the picture of a city with the players.
-
-        A player who has not chosen a survivor has no face.
-        """
+        """Return the picture of the survivors, with the players who have chosen them."""
         what = json.dumps([record.language, record.theme, _seats(record), record.names])
         return Drawn(tag(what), partial(self.draw, record))
 
     def draw(self, record: Record) -> Picture:
         """Draw the picture that `picture` returns."""
+        return shown(self._painter.lobby(self._look(record)))
+
+    def door(self, record: Record) -> Drawn:
+        """Return an example of a city, because the lobby shows none."""
+        what = json.dumps(["door", record.language, record.theme])
+        return Drawn(tag(what), lambda: shown(self._painter.door(self._look(record))))
+
+    def _look(self, record: Record) -> TrustLook:
+        """Return what is drawn of a table before its game: a city that only the door shows."""
         seats = _seats(record)
         others = {f"seat-{number}": list[str]() for number in range(len(seats), FEWEST)}
         everybody = {**seats, **others}
@@ -111,8 +117,7 @@ class TrustLobby(Lobby):
         here = [one for one in view.players if one.seat in seats]
         players = tuple(replace(one, passport="".join(seats[one.seat])) for one in here)
         shown_at = replace(view, questions=(), players=players)
-        look = self._painter.look(shown_at, record.language, record.names, record.theme)
-        return shown(self._painter.lobby(look))
+        return self._painter.look(shown_at, record.language, record.names, record.theme)
 
     def deal(self, record: Record) -> Deal:
         """Deal a free survivor to each player who chose none."""

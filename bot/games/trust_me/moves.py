@@ -242,7 +242,8 @@ class TrustMoves(Moves):
             hand, target = (SNIPER, command.seat) if sniper else (command.weapon, command.target)
             key, chances = asking.chances(view, (seat, target, hand))
             told = speech.command(command)
-            return noted(told, lambda what: speech.say(key, what=what, **chances))
+            paid = asking.paid(speech, view, seat, command)
+            return noted(told, lambda what: f"{speech.say(key, what=what, **chances)}{paid}")
         at = getattr(command, SPOTS.get(command.name(), ""), None)
         if at is not None:
             spot = spots.choice_in_words(speech, view, seat, at)

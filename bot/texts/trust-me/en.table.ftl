@@ -77,6 +77,17 @@ entry-harmed = { $what }: hits { $hits } %{ $kills ->
     [0] {""}
    *[other] , kills { $kills } %
   }
+entry-paid = {" "}({ $cost ->
+    [fatigue] Fatigue
+   *[action] Action
+  }, { $sort ->
+    [melee] breaks
+   *[ranged] empty
+  } { $worn } %)
+trust-out = { $place ->
+    [dead] Your survivor is dead. You may watch to the end.
+   *[gone] Your survivor is home. You may watch to the end.
+  }
 entry-throw = Throw at { $spot }
 entry-aim = Aim at { $spot }
 entry-make-noise = Noise at { $spot }

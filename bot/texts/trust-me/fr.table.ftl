@@ -77,6 +77,17 @@ entry-harmed = { $what } : touche à { $hits } %{ $kills ->
     [0] {""}
    *[other] , tue à { $kills } %
   }
+entry-paid = {" "}({ $cost ->
+    [fatigue] Fatigue
+   *[action] Action
+  }, { $sort ->
+    [melee] casse
+   *[ranged] vide
+  } à { $worn } %)
+trust-out = { $place ->
+    [dead] Votre survivant est mort. Vous pouvez regarder jusqu’à la fin.
+   *[gone] Votre survivant est rentré. Vous pouvez regarder jusqu’à la fin.
+  }
 entry-throw = Lancer sur { $spot }
 entry-aim = Viser { $spot }
 entry-make-noise = Du bruit en { $spot }

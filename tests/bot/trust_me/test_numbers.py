@@ -1,4 +1,4 @@
-"""A question of Trust Me has the numbers that decide it; a turn, who aims at its survivor."""
+"""What players of Trust Me read has the numbers that decide it: questions, turns, attacks."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import re
 import pytest
 
 from bot.games.trust_me.kit import KIT
-from bot.practice.people import ANN
+from bot.practice.people import ANN, BOB
+from bot.store.records import Record, Seat
+from engine.trust_me.box import box
 from engine.trust_me.commands import Shoot, Wait
 from tests.bot.conftest import Room, labels_of
 from tests.bot.test_questions import chair_of
-from tests.bot.trust_me.playing import put
+from tests.bot.trust_me.playing import open_city, put
 from tests.trust_me.city import City, city, play
 from tests.trust_me.test_markers import aimed
 from tests.trust_me.test_standing import recovering
@@ -188,3 +190,55 @@ def test_what_is_taken_back_is_counted() -> None:
     assert game.asked == "recover"
     assert labels(game)[0] == "All 2 Action tokens"
     assert labels(game, "fr")[0] == "Les 2 pions Action"
+
+
+# ------------------------------------------------------------ before the game, and after one's own
+
+
+async def test_the_board_is_shown_before_anybody_chooses_tokens(room: Room) -> None:
+    await open_city(room, ANN, BOB)
+    begun, *_ = await room.told()
+    (board,) = begun.attachments
+
+    assert "keep-token" in [one.key for one in (await room.game()).questions]
+    assert board.filename == "plane.png"
+    assert "setting up" in str(board.description)
+
+
+def test_the_lobby_shows_survivors_and_no_board() -> None:
+    seats = [Seat("ann", "Ann", ["virginie"]), Seat("bob", "Bob")]
+    record = Record(1, 2, "trust-me", "city", "en", seats=seats)
+    _, _, words = KIT.lobby.picture(record).draw()
+
+    assert "Virginie (Ann), Bob" in words
+    assert "The car park is laid out when the game begins" in words
+    for passport in box().passports.values():
+        assert f"{passport.name.en}: melee +{passport.melee}" in words
+        assert passport.text.en in words
+    assert "car 1" not in words
+    assert KIT.lobby.door(record).what != KIT.lobby.picture(record).what
+
+
+async def test_who_has_died_reads_that_they_may_watch(room: Room) -> None:
+    await put(room, city(ann=(100, 300), bob=(160, 300), cleo=(300, 300), dead=["bob"]).table)
+    said = "Your survivor is dead. You may watch to the end."
+
+    assert said in (await room.discord.wait(await room.begin(BOB, "act"))).text
+    assert said not in (await room.discord.wait(await room.begin(ANN, "act"))).text
+    assert said not in (await room.status()).content
+
+
+def test_an_attack_says_its_token_and_the_chance_to_lose_the_weapon() -> None:
+    """Gabriel's limit is 1 lower; the free green cell adds 1 to the roll."""
+    game = city(
+        ann=(100, 300), bob=(140, 300), held={"ann": {"left": "handgun-1", "right": "blunt-1"}},
+        passports={"ann": "gabriel"},
+    )  # fmt: skip
+    chair = chair_of(game.table, "en", "ann")
+    told = [
+        KIT.moves.entry(chair, one) for one in chair.commands if one.name() in ("shoot", "fight")
+    ]
+    gun, club = box().tokens["handgun"].limit, box().tokens["blunt"].limit
+
+    assert any(one.endswith(f"(Action, empty {round(100 * (gun - 1) / 12)} %)") for one in told)
+    assert any(one.endswith(f"(Fatigue, breaks {round(100 * (club - 2) / 12)} %)") for one in told)

@@ -285,8 +285,12 @@ SHIV = ("shiv-1", (170, 520))
 @pytest.mark.parametrize(
     ("language", "shoots", "entry"),
     [
-        ("en-GB", "Shoot", "Shoot at Bob, left hand: hits 77 %, kills 44 %"),
-        ("fr", "Tirer", "Tirer sur Bob, main gauche~: touche à 77~%, tue à 44~%"),
+        ("en-GB", "Shoot", "Shoot at Bob, left hand: hits 77 %, kills 44 % (Action, empty 25 %)"),
+        (
+            "fr",
+            "Tirer",
+            "Tirer sur Bob, main gauche~: touche à 77~%, tue à 44~% (Action, vide à 25~%)",
+        ),
     ],
 )
 async def test_the_only_shot_is_weighed_in_its_entry_and_picture(
