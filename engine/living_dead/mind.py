@@ -56,9 +56,7 @@ PARTS = ("kerosene", "jar")
 
 
 def _is_corner(zone: Zone) -> bool:
-    """Return whether the zone is a street at a corner of a tile; on journeys the dead appear
-    there.
-    """
+    """Return whether the zone is a street at a corner of a tile, where the dead may appear."""
     ends = (0, 2)
     return zone.kind == "street" and any(
         row % 3 in ends and column % 3 in ends for row, column in zone.cells
@@ -85,9 +83,7 @@ class LivingMind(Mind):
         """The only rooms with weapons; empty if every room has some."""
         named = {one.name for one in (*self.rules, *self.victory)}
         self.defended = "defend" in named
-        """True if the game is lost when any dead are in the house at the end of the players'
-        phase.
-        """
+        """True if the game is lost when the players' phase ends with dead in the house."""
         self.sheltered = self.defended or bool(named & SHELTERED) or self._brewing()
         """True if the house should stay closed."""
         self.leaving = not self.sheltered and bool(view.ahead or FIRES & set(self.open_goals))
@@ -129,8 +125,7 @@ class LivingMind(Mind):
         return min(wounds, 4.0) + (FALL if wounds > bearable else 0.0) + NEXT * min(over, 6.0)
 
     def _wounds_left(self, zone: str, people: Sequence[tuple[SurvivorView, float]]) -> float:
-        """Return the wounds that `people` and helpers cannot prevent with the actions they have
-        left.
+        """Return the wounds that `people` and helpers cannot prevent with their actions left.
 
         They are expected to kill somewhat fewer zombies than the average.
         """
@@ -162,9 +157,7 @@ class LivingMind(Mind):
         return any(row.damage > 1 for row in self.content.equipment[kind].attacks)
 
     def _door(self, zone: str, other: str) -> float:
-        """Return how many zones a step counts in addition: for a closed door, and for a corner on a
-        journey.
-        """
+        """Return how many zones a step counts in addition: for a closed door or a corner."""
         corner = CORNER if self.shown.ahead and zone in self._corners else 0.0
         return super()._door(zone, other) + corner
 
@@ -186,9 +179,7 @@ class LivingMind(Mind):
         ]
 
     def wood_lacking(self) -> int:
-        """Return how many windows cannot be barricaded with the tokens carried and the planks
-        held.
-        """
+        """Return how many open windows there are beyond the tokens carried and planks held."""
         carried = sum(self.shown.boards.values())
         planks = sum(card.kind == "planks" for one in self.standing for card in one.pack)
         return len(self.windows()) - carried - planks
@@ -227,9 +218,7 @@ class LivingMind(Mind):
                 yield door
 
     def can_meet(self, survivor: SurvivorView) -> bool:
-        """Return whether the survivors in the room can still kill a Relative after one of them has
-        searched.
-        """
+        """Return whether the survivors in the room can kill a Relative found by a search."""
         here = [one for one in self.standing if one.zone == survivor.zone]
         left = sum(self.strength(one) * one.actions for one in here) - self.strength(survivor)
         return left >= (MEETING if self.defended else 0.5)
@@ -259,16 +248,12 @@ class LivingMind(Mind):
         return tuple(zone for zone in found if self._rank(survivor, zone) < MENDERS)
 
     def can_be_shut(self, door: Door) -> bool:
-        """Return whether the door leads out of the house and can be closed; a window can only if it
-        has a barricade.
-        """
+        """Return whether the door leads outside and can be closed, as no bare window can."""
         outside = [zone for zone in door.zones if not self.inside(zone)]
         return bool(outside) and (door.sort != "window" or door.id in self.shown.barricades)
 
     def _rank(self, survivor: SurvivorView, zone: str) -> int:
-        """Return how many survivors are nearer to the zone than this one, including those whose
-        turn is over.
-        """
+        """Return how many survivors, finished ones too, are nearer to the zone than this one."""
         mine = self.way(survivor.zone, (zone,))
         return sum(self.way(one.zone, (zone,)) < mine for one in self.standing)
 
@@ -333,9 +318,7 @@ class LivingMind(Mind):
         return tuple(car.zone for car in self.view.cars)
 
     def _next_room(self) -> tuple[str, ...]:
-        """Return the unsearched rooms of the house with the room that all survivors reach
-        soonest.
-        """
+        """Return the unsearched rooms of the house that all survivors reach soonest."""
         left = [one for one in self._rooms() if one not in self.shown.searched]
         if not left:
             return ()
@@ -394,9 +377,7 @@ class LivingMind(Mind):
         return sum(self.count(zone) for zone in ring)
 
     def may_host(self, door: Door) -> bool:
-        """Return whether the door may be opened to let the dead in, because the survivors there can
-        kill them all.
-        """
+        """Return whether to open the door to the dead: the survivors there can kill them all."""
         here = [one for one in self.standing if one.zone in door.zones]
         able = sum(SURE * TURN * self.strength(one) for one in here)
         return self.hosting() and len(here) > MENDERS and self.guests(door) <= able
@@ -433,9 +414,7 @@ class LivingMind(Mind):
         return self.parameters("refuel", Refuel) if "refuel" in self.open_goals else None
 
     def roads(self, goals: Iterable[str]) -> Mapping[str, int]:
-        """Return the distance by car, in zones, from every street zone to the nearest of
-        `goals`.
-        """
+        """Return the distance by car, in zones, from each street zone to the nearest goal."""
         found = dict.fromkeys(goals, 0)
         waiting = list(found)
         for zone in waiting:
@@ -518,9 +497,7 @@ class LivingMind(Mind):
         return self.to_drive_away() or [self.gathering()]
 
     def aimed_through(self, door: Door) -> bool:
-        """Return whether a survivor beside the barricade is to throw a molotov into a zone beside
-        it.
-        """
+        """Return whether a survivor beside the barricade is to throw a molotov past it."""
         thrown = not self.sheltered and self.fires_wanted() and not self.fires_lacking()
         throwers = [one for one in self.standing if self.holds(one, "molotov")]
         near = any(one.zone in door.zones for one in throwers)
