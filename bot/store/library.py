@@ -130,17 +130,22 @@ class Library:
         return {one: sheet for one, sheet in found if not _faulty(ruleset, sheet)}
 
     async def keep_survivor(self, guild: int, ruleset: str, sheet: Json, by: str) -> None:
-        """Store a survivor of a server. The caller has checked that the id of the sheet is free."""
-        row = {"guild": guild, "survivor": sheet["id"], "ruleset": ruleset, "sheet": sheet}
-        await self.store.change(SURVIVORS.insert().values(**row, **self._signed(by)))
+        """Store a survivor of a server, in place of the server's survivor with the same id.
 
-    async def made_by(self, guild: int, survivor: str) -> str | None:
-        """Return the person who made a survivor; None if there is no such survivor."""
-        query = select(SURVIVORS.c.by).where(
+        The caller has checked that the survivor in its place is of the same game and may go.
+        """
+        row = {"guild": guild, "survivor": sheet["id"], "ruleset": ruleset, "sheet": sheet}
+        mine = (SURVIVORS.c.guild == guild, SURVIVORS.c.survivor == sheet["id"])
+        former = SURVIVORS.delete().where(*mine)
+        await self.store.change(former, SURVIVORS.insert().values(**row, **self._signed(by)))
+
+    async def made_by(self, guild: int, survivor: str) -> tuple[str, str] | None:
+        """Return the person who made a survivor, and its game; None if there is no such one."""
+        query = select(SURVIVORS.c.by, SURVIVORS.c.ruleset).where(
             SURVIVORS.c.guild == guild, SURVIVORS.c.survivor == survivor
         )
         found = await self.store.ask(query)
-        return found[0].by if found else None
+        return (found[0].by, found[0].ruleset) if found else None
 
     async def drop_survivor(self, guild: int, survivor: str) -> None:
         mine = (SURVIVORS.c.guild == guild, SURVIVORS.c.survivor == survivor)

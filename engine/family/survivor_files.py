@@ -48,6 +48,8 @@ KEYS = (
     *LEVELS, "portrait", "by_hand",
 )  # fmt: skip
 _NAME = re.compile(r"[^\W_](?:[^\W_]|[ '’.-])*")
+_SIGNS = re.compile(r"[*_~|<>@#`\[\]{}\\]|://")
+"""Signs of a skill's text that would become type, a mention or a link in a message."""
 _BAD_NAME = (
     "it begins with a letter or digit and has letters, digits, spaces, dots, hyphens and "
     "apostrophes only"
@@ -272,6 +274,9 @@ def _text_faults(sheet: Raw) -> Iterator[Finding]:
                 what, place = f"by_hand {number + 1}: {key} ({language})", ("by_hand", number, key)
                 yield from _visible(what, said, place)
                 yield from _length(what, said, most, place)
+                if signs := _SIGNS.search(said):
+                    told = f"{what} has {signs[0]!r}, which messages do not show; leave it out"
+                    yield Finding.at(told, Where(field=place))
 
 
 def _texts(said: object) -> Iterator[tuple[str, str]]:

@@ -53,9 +53,9 @@ def too_much(text: str) -> str | None:
         elif len(sign) > WORD and sign[0] not in "\"'#":
             return f"{sign[:20]}... has {len(sign)} characters; a word has {WORD} at most"
         if parts >= DEPTH or depth > DEPTH:
-            return f"it is nested more than {DEPTH} deep; a mission needs three levels"
+            return f"it is nested more than {DEPTH} deep; three levels are enough"
         if values > VALUES:
-            return f"it has more than {VALUES} values; a mission needs some hundred"
+            return f"it has more than {VALUES} values; some hundred are enough"
     return None
 
 

@@ -14,6 +14,7 @@ from renders.family import cards
 from renders.family.figures import put_table
 from renders.family.film import Reel
 from renders.family.held import draw_hand
+from renders.family.identity import draw_identity, identity_alt_text
 from renders.family.inline import inline_of, tile_of, unseen_on, whole_board, whose_in
 from renders.family.legend import legend, occurring_in
 from renders.family.lobby import draw_lobby, lobby_alt_text
@@ -128,6 +129,19 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         view = mission_view(content, mission)
         look = self._look(view, language, theme=theme, content=content).set_up()
         return Picture("mission.png", partial(draw_mission, look), mission_alt_text(look))
+
+    def identity(
+        self, content: Content, survivor: str, language: str = "en", theme: ThemeName = "night"
+    ) -> Picture:
+        """The card of a survivor before play, with every skill.
+
+        Raises KeyError if the survivor is not in the content.
+        """
+        view = mission_view(content, next(iter(content.missions)))
+        look = self._look(view, language, theme=theme, content=content)
+        known = content.characters[survivor]
+        draw = partial(draw_identity, look, known)
+        return Picture("survivor.png", draw, identity_alt_text(look, known))
 
     def plan(
         self, content: Content, mission: str, language: str = "en", theme: ThemeName = "night"

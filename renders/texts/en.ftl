@@ -257,6 +257,7 @@ sheet-next = { $level } at { $count }
 sheet-top = highest level
 sheet-later = 1 of { $count }, later
 sheet-choose = to be chosen
+identity-by = by { $author }
 sheet-skills = Skills
 sheet-hands = In hand
 sheet-pack = In the pack

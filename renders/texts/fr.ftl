@@ -258,6 +258,7 @@ sheet-next = { $level } à { $count }
 sheet-top = niveau maximal
 sheet-later = 1 sur { $count }, plus tard
 sheet-choose = à choisir
+identity-by = de { $author }
 sheet-skills = Compétences
 sheet-hands = En main
 sheet-pack = Dans le sac

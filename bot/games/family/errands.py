@@ -9,6 +9,7 @@ from bot.games.family.asking import Explaining
 from bot.games.family.forms import survivor_form
 from bot.games.family.roster import Roster
 from bot.games.family.shelf import Shelf
+from bot.games.family.survivor_files import SurvivorFiles
 from bot.kit.rows import Errand, ask
 
 
@@ -48,21 +49,23 @@ def about_missions(shelf: Shelf) -> Sequence[Errand]:
     )
 
 
-def about_survivors(roster: Roster, form: str) -> Sequence[Errand]:
-    """Return the slash commands that make, list and remove a server's own survivors.
+def about_survivors(roster: Roster, files: SurvivorFiles) -> Sequence[Errand]:
+    """Return the slash commands that make, show, list and remove a server's own survivors.
 
-    `form` is the custom id of the form that asks for a name.
+    A game whose roster has no form has no `survivor create`.
     """
     own = {"survivor": ask("survivor", "own-survivor", must=True)}
+    anyone = {"survivor": ask("survivor", "survivor-show", must=True)}
+    file = {"file": ask("file", "survivor-file", must=True, file=True)}
+    form = partial(survivor_form, roster.form)
+    create = Errand("survivor create", roster.create, anywhere=True, form=form, form_id=roster.form)
     return (
-        Errand(
-            "survivor create",
-            roster.create,
-            anywhere=True,
-            form=partial(survivor_form, form),
-            form_id=form,
-        ),
+        *([create] if roster.form else []),
         Errand("survivor list", roster.list_all, anywhere=True),
+        Errand("survivor show", files.show, anyone, files.completions, anywhere=True),
+        Errand("survivor template", files.template, anywhere=True),
+        Errand("survivor export", files.export, anyone, files.completions, anywhere=True),
+        Errand("survivor import", files.bring_in, file, anywhere=True),
         Errand(
             "survivor remove",
             roster.remove,

@@ -17,11 +17,12 @@ from bot.games.family.roster import Roster
 from bot.games.family.shelf import Shelf
 from bot.games.family.slash import ALIKE, SLASH
 from bot.games.family.speech import FamilySpeech
+from bot.games.family.survivor_files import SurvivorFiles
 from bot.games.family.tale import DEEDS
 from bot.kit.bot_kit import BotKit
 from bot.kit.chapters import Chapters, Kinds
 from bot.kit.feats import Feat
-from bot.kit.rows import Errand, Slash
+from bot.kit.rows import Slash
 from bot.kit.tales import Deeds
 from engine.family import events as e
 from engine.family.view import View
@@ -87,7 +88,7 @@ def family_kit(
     They replace commands of the family that have the same name.
 
     `survivor_form` is the custom id of the form that asks for the name of a new survivor; it is
-    empty if people cannot make survivors. `rescued` are the events that tell of somebody saved,
+    empty if survivors are made only as files. `rescued` are the events that tell of somebody saved,
     and `feats` the feats that only this game has.
     """
     speak = Speaking(ruleset, speech)
@@ -97,7 +98,7 @@ def family_kit(
         Roster(ruleset, survivor_form),
     )
     rows = {row.name: row for row in (*_known(ruleset), *slash)}
-    own: Sequence[Errand] = about_survivors(roster, survivor_form) if survivor_form else ()
+    own = about_survivors(roster, SurvivorFiles(ruleset, speak, painter))
     return BotKit(
         ruleset=ruleset,
         speech=speak,

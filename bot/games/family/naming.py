@@ -11,8 +11,10 @@ from bot.kit.speech import Forms, Speech, Values, echo
 from engine.core.event import Event
 from engine.core.question import Question
 from engine.family import events as e
+from engine.family.entries import BY_HAND
 from engine.family.files import Content
 from engine.reading.mission import Mission, MissionRule
+from engine.reading.visible import one_line
 from renders.kit.words import Words
 
 NAMED = {
@@ -97,6 +99,8 @@ class FamilyNames(Speech):
                 return {"": self.card(one), "the": self.the_card(one), "a": self.a_card(one)}
             case "zombie-kind":
                 return {"": self.say(f"many-{one}"), "the": self.say(f"the-{one}")}
+            case "skill":
+                return {"": self.skill(one), "hand": self.by_hand(one) or "none"}
             case _:
                 return {"": _NAMES[what](self, one) if what in _NAMES else one}
 
@@ -177,6 +181,16 @@ class FamilyNames(Speech):
     def skill(self, skill: str) -> str:
         known = self.content.skills.get(skill)
         return known.name.in_(self.language) if known else self.unknown(skill)
+
+    def by_hand(self, skill: str) -> str:
+        """Return what a skill does that players settle themselves; empty for any other skill."""
+        known = self.content.skills.get(skill)
+        return known.summary.in_(self.language) if known and known.rule == BY_HAND else ""
+
+    def made_by(self, author: str, licence: str) -> str:
+        """Return who made a mission or a survivor, and under which licence."""
+        told = [quoted(one_line(one)) for one in (author, licence)]
+        return self.say("mission-made-by", author=told[0], licence=told[1] or "none")
 
     def goal(self, mission: Mission, rule: MissionRule) -> list[str]:
         """Return the lines that say what a goal of a mission asks for."""

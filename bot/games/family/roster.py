@@ -13,6 +13,7 @@ from bot.base.log import log
 from bot.base.replies import Person, Reply
 from bot.base.words import listing, quoted, say
 from bot.games.family.sketch import CREATE, LEVELS, Sketch, sketch_of
+from bot.games.family.survivor_files import file_of
 from bot.kit.terms import Named
 from bot.kit.typed import chosen
 from bot.store.library import MOST_SURVIVORS
@@ -20,8 +21,9 @@ from bot.store.records import Json
 from bot.table.controls import confirmation
 from bot.table.errands import Asked
 from engine.core.folding import fold
-from engine.family.entries import Character
+from engine.family.entries import ADDED, Character
 from engine.family.files import Content
+from engine.family.survivor_files import OWN, slug
 
 NAME = 20
 """The largest number of characters of a name."""
@@ -64,10 +66,11 @@ class Roster:
 
     async def list_all(self, asked: Asked) -> Reply:
         """List every survivor of the server with its skills, in pages."""
-        language, content = asked.person.language, engine.load_content(self.ruleset)
+        language = asked.person.language
         kept = await asked.library.survivors(asked.guild, self.ruleset)
         if not kept:
             return Reply(say(language, "no-own-survivors"))
+        content = engine.content_of(self.ruleset, survivors=list(kept.values()))
         lines = [_line(content, sheet, language) for sheet in kept.values()]
         head = say(language, "own-survivors", count=len(kept))
         return asked.paged([head, *lines], self.ruleset, "survivor list")
@@ -80,13 +83,16 @@ class Roster:
     async def remove(self, asked: Asked) -> Reply:
         """Ask for a confirmation; once it is given, remove the survivor.
 
-        Only its maker and moderators may do so; anybody else gets a UserError. The reply shows the
-        survivor as a sketch, so that it can be made again.
+        Only its maker and moderators may do so; anybody else gets a UserError. The reply holds the
+        file, and shows the survivor as a sketch if that has room for all of it, so that it can be
+        made again.
         """
         person, guild, language = asked.person, asked.guild, asked.person.language
+        content = engine.load_content(self.ruleset)
         survivor, sheet = await self._meant(asked, asked.text("press") or asked.text("survivor"))
         name = str(sheet["name"]["en"])
-        if not person.moderator and await asked.library.made_by(guild, survivor) != person.id:
+        maker = await asked.library.made_by(guild, survivor)
+        if not person.moderator and (maker is None or maker[0] != person.id):
             raise UserError("not-your-own-survivor", name=name)
         if not asked.text("press"):
             really = say(language, "really-remove-survivor", name=name)
@@ -94,11 +100,15 @@ class Roster:
             return Reply(really, confirmation("fill", say(language, "button-remove"), arg=arg))
         await asked.library.drop_survivor(guild, survivor)
         log().info("survivor-removed", guild=guild, survivor=survivor, by=person.id)
-        sketch = sketch_from(engine.load_content(self.ruleset), sheet, language)
+        file = file_of(sheet, language)
+        if not self.form or not _can_be_sketched(sheet):
+            removed = say(language, "survivor-removed-file", name=name)
+            return Reply(removed, file=file, closes=True)
+        sketch = sketch_from(content, sheet, language)
         faults = list(sketch.faults())
         removed = say(language, "survivor-removed", name=name)
         view = sketch.view(self.form, whole=not faults)
-        return Reply(f"{removed}\n{sketch.text(faults)}", view)
+        return Reply(f"{removed}\n{sketch.text(faults)}", view, file=file)
 
     async def _meant(self, asked: Asked, wanted: str) -> tuple[str, Json]:
         """Return the id of the survivor with that id or name, and its sheet.
@@ -114,6 +124,11 @@ class Roster:
         return survivor, kept[survivor]
 
 
+def _can_be_sketched(sheet: Json) -> bool:
+    """Return whether the lists of a sketch can hold all of a survivor."""
+    return not ADDED & set(sheet) and sheet["name"]["fr"] == sheet["name"]["en"]
+
+
 # ------------------------------------------------------------ from a sketch to a sheet
 
 
@@ -127,7 +142,7 @@ def sketch_from(content: Content, sheet: Json, language: str) -> Sketch:
 def sheet_of(sketch: Sketch) -> Json:
     """Return the sheet of a survivor made from a sketch, without the shape of its figure."""
     name = sketch.name
-    sheet: Json = {"id": f"own-{_slug(name)}", "name": {"fr": name, "en": name}}
+    sheet: Json = {"id": f"{OWN}{slug(name)}", "name": {"fr": name, "en": name}}
     sheet["initial"] = name[:1].upper()
     for level, most in LEVELS.items():
         picked = list(sketch.picks[level])
@@ -154,11 +169,6 @@ def _name_faults(sketch: Sketch, sheet: Json, kept: Mapping[str, Json]) -> Itera
 def _without_shape(sheet: Json | None) -> Json | None:
     """Return a stored sheet without its shape, as `sheet_of` makes it; None if there is none."""
     return {key: value for key, value in sheet.items() if key != "shape"} if sheet else None
-
-
-def _slug(name: str) -> str:
-    slug = re.sub(r"[^a-z0-9]+", "-", fold(name)).strip("-")
-    return slug or "-".join(f"{ord(one):x}" for one in name[:6]) or "nobody"
 
 
 def _line(content: Content, sheet: Json, language: str) -> str:

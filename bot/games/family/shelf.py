@@ -9,45 +9,27 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
-from typing import Protocol
-
-import discord
 
 import engine
-from bot.base import sandboxed_toml
 from bot.base.drawing import Picture, shown
 from bot.base.errors import UserError
 from bot.base.log import log
 from bot.base.replies import Person, Progress, Reply
 from bot.base.words import quoted, say
 from bot.games.family.names import Speaking
+from bot.games.family.outside import ONE_FAULT, Sent, faults_told, must_be_light, text_of
 from bot.kit.terms import Named
 from bot.kit.typed import chosen, languages
 from bot.store.library import MOST_MISSIONS, Card, Library
 from bot.table.controls import confirmation
 from bot.table.errands import Asked
 from engine.family.files import Content
-from engine.reading.bounds import BYTES
 from engine.reading.mission import Mission
 from renders.family.painter import FamilyPainter
 
 LABEL = 100
 TILES = 300
 """The most characters of a list of tiles."""
-FAULTS = 1600
-"""The most characters of a list of faults; a message holds 2,000."""
-ONE_FAULT = 300
-"""The most characters of one fault."""
-FETCH_SECONDS = 10
-
-
-class Sent(Protocol):
-    """A file that somebody attached."""
-
-    filename: str
-    size: int
-
-    async def read(self) -> bytes: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,13 +136,11 @@ class Shelf:
     async def _bring_in(self, asked: Asked, _: Progress) -> Reply:
         person, library, guild = asked.person, asked.library, asked.guild
         sent: Sent = asked.typed["file"]
-        text = await _text_of(sent)
+        text = await text_of(sent)
         try:
             content, mission = await self._read(text)
         except engine.DataFaults as faults:
-            return _told(person, sent, faults)
-        except sandboxed_toml.TooHeavy as error:
-            raise UserError("file-too-heavy") from error
+            return faults_told(person, sent, faults)
         kept = await library.mission_ids(guild, self.ruleset)
         if mission.id not in kept and len(kept) >= MOST_MISSIONS:
             raise UserError("too-many-missions", most=MOST_MISSIONS)
@@ -180,10 +160,9 @@ class Shelf:
     async def _read(self, text: str) -> tuple[Content, Mission]:
         """Return the content of the game with the mission from a file's text, and the mission.
 
-        Raises DataFaults if the text is faulty, and TooHeavy if it costs too much to read.
+        Raises DataFaults if the text is faulty, and UserError if it costs too much to read.
         """
-        engine.must_be_bounded(text)
-        await sandboxed_toml.try_out(text)
+        await must_be_light(text)
         engine.must_be_visible(text)
         mission = await asyncio.to_thread(engine.read_mission, self.ruleset, text)
         return await content_with(self.ruleset, text), mission
@@ -238,47 +217,9 @@ async def content_with(ruleset: str, text: str) -> Content:
     return await asyncio.to_thread(engine.content_of, ruleset, mission=text)
 
 
-async def _text_of(sent: Sent) -> str:
-    """Return the text of a file.
-
-    Raises UserError if the file is too large, cannot be fetched, or is not text.
-    """
-    if sent.size > BYTES:
-        raise UserError("file-too-large", size=sent.size // 1024 + 1, most=BYTES // 1024)
-    try:
-        async with asyncio.timeout(FETCH_SECONDS):
-            content = await sent.read()
-    except (TimeoutError, OSError, discord.HTTPException) as error:
-        log().warning("file-not-fetched", error=repr(error))
-        raise UserError("file-not-fetched") from error
-    try:
-        return content[: BYTES + 1].decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise UserError("file-not-text") from error
-
-
 def _file_of(mission: str, text: str, language: str) -> tuple[str, bytes, str]:
     """Return the name, content and description of a mission's file, which can be added again."""
     return (f"{mission}.toml", text.encode(), say(language, "mission-file", id=mission))
-
-
-def _told(person: Person, sent: Sent, faults: engine.DataFaults) -> Reply:
-    """Reply with the faults of a mission file.
-
-    If a message cannot hold them, it names the first ones, and a file lists them all.
-    """
-    name, lines = quoted(sent.filename[:60]), [str(one)[:ONE_FAULT] for one in faults.faults]
-    shown = [f"- {quoted(one)}" for one in lines]
-    while sum(len(one) + 1 for one in shown) > FAULTS:
-        shown.pop()
-    file = None
-    if left := len(lines) - len(shown):
-        shown.append(say(person.language, "faults-left", count=left))
-        about = say(person.language, "faults-file", name=name)
-        file = ("faults.txt", "\n".join(lines).encode(), about)
-    told = "\n".join(shown)
-    text = say(person.language, "mission-faulty", name=name, count=len(lines), faults=told)
-    return Reply(text, file=file)
 
 
 def _lines(missions: Iterable[Card], language: str) -> list[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.family.naming import FamilyNames, Sentence
-from bot.games.family.narrate import rulebook
+from bot.games.family.narrate import articles, rulebook
 from bot.kit.speech import articles_on
+from engine.family.entries import BY_HAND
 from engine.heroes_resistance import parameters as p
 from engine.heroes_resistance.entries import Bystander, HeroesContent, Sourced, Trait
 from engine.reading.mission import Mission, MissionRule
@@ -58,6 +59,8 @@ def _attack(names: FamilyNames, attack: str) -> str:
 
 def _skill(names: FamilyNames, skill: str) -> str:
     one = box(names).skills[skill]
+    if one.rule == BY_HAND:
+        return articles.skill(names, skill)
     who = (hero.id for hero in box(names).characters.values() if skill in hero.skills())
     return names.say(
         "rule-skill-of-sheet-text",

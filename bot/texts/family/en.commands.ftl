@@ -94,10 +94,10 @@ faults-left = { $count ->
 faults-file = What needs mending in { $name }
 declined-too-many-missions = This server keeps { $most } missions of its own already. Remove one first with `/mission remove`.
 declined-not-an-own-mission = This server has no such mission of its own. It has: { $missions }. Missions of the box cannot be removed.
-declined-file-too-large = The file has { $size } KiB; a mission file may have { $most } KiB. Leave out what is not needed and send it again.
+declined-file-too-large = The file has { $size } KiB; { $most } KiB at most are read. Leave out what is not needed and send it again.
 declined-file-not-fetched = I could not get the file from Discord. Send it again in a moment.
 declined-file-not-text = The file is no text in UTF-8. Save it as plain text and send it again.
-declined-file-too-heavy = Reading that file takes more time or memory than a mission needs, so I left it alone. A file like those in `docs/missions.md` is read at once.
+declined-file-too-heavy = Reading that file takes more time or memory than it should, so I left it alone. A file like those of `/mission template` and `/survivor template` is read at once.
 
 ## Survivors of one's own
 
@@ -123,7 +123,7 @@ own-survivors = { $count ->
    *[other] **{ $count } survivors were made on this server.** The lobby of every table offers them.
   }
 own-survivor-line = - **{ $name }**: { $blue } | { $yellow } | { $orange } | { $red }
-no-own-survivors = Nobody has made a survivor on this server yet. `/survivor create` makes the first.
+no-own-survivors = Nobody has made a survivor on this server yet. `/survivor template` gives a file to start from; in Zombicide `/survivor create` makes one from lists.
 survivor-created = **{ $name }** can be chosen in the lobby of every table from now on.
   { $line }
 really-remove-survivor = Take { $name } off the list of survivors? Tables where { $name } was chosen keep the sheet.
@@ -142,6 +142,26 @@ fault-count = { $count ->
 fault-too-many-survivors = This server has made { $most } survivors already, as many as a lobby can offer. Remove one first with `/survivor remove`.
 declined-not-your-own-survivor = Somebody else made { $name }. Only its maker and moderators may remove a survivor.
 declined-no-such-own-survivor = This server has made no survivor called { $name }. It has: { $survivors }.
+cmd-survivor-show = show
+cmd-survivor-show-about = The card of a survivor: face, skills, who made it
+cmd-survivor-template = template
+cmd-survivor-template-about = A survivor’s file to start from, with all skills of the game
+cmd-survivor-import = import
+cmd-survivor-import-about = Add a survivor’s file to this server
+cmd-survivor-export = export
+cmd-survivor-export-about = The file of a survivor, to change it or take it elsewhere
+opt-survivor-show-about = Which survivor
+opt-survivor-file-about = A survivor’s file (TOML, 64 KiB at most)
+survivor-template-made = Here is a survivor. Change it, then send it with `/survivor import`; every fault is named at once.
+survivor-template-file = A survivor’s file to start from
+survivor-exported = The file of **{ $name }** is below.
+survivor-file = The file of { $name }
+survivor-imported = **{ $name }** can be chosen in the lobby of every table from now on.
+survivor-replaced = **{ $name }** has taken the place of the earlier survivor. Tables where that one was chosen keep its sheet. The earlier file is below: `/survivor import` brings it back.
+survivor-removed-file = { $name } is off the list. Tables where { $name } was chosen keep the sheet. `/survivor import` with the file below brings { $name } back.
+declined-too-many-survivors = This server has { $most } survivors already, as many as a lobby can offer. Remove one first with `/survivor remove`.
+declined-survivor-name-taken = Another survivor of this server is called { $name }. Change the name in the file and send it again.
+declined-survivor-of-another-game = This server has a survivor { $name } in another game. Give this one another `id` in the file and send it again.
 cmd-mission-template = template
 cmd-mission-template-about = A mission file to start from, with the tiles that you name
 cmd-mission-export = export

@@ -162,7 +162,10 @@ event-survivor-eliminated = { $by_id ->
   }
 event-experience-gained = { $survivor } gains { $gained } XP ({ $xp } in all).
 event-level-reached = { $survivor } reaches the { $level } level.
-event-skill-gained = { $survivor } gains the skill { $skill }.
+event-skill-gained = { $skill_hand ->
+    [none] { $survivor } gains the skill { $skill }.
+   *[other] { $survivor } gains the skill { $skill }: { $skill_hand }
+  }
 reason-lucky = Lucky
 reason-reroll-per-turn = re-roll of the turn
 

@@ -94,10 +94,10 @@ faults-left = { $count ->
 faults-file = Ce qui est à corriger dans { $name }
 declined-too-many-missions = Ce serveur garde déjà { $most } missions à lui. Retirez-en d’abord une avec `/mission retirer`.
 declined-not-an-own-mission = Ce serveur n’a pas de mission à lui de ce nom. Il a : { $missions }. Les missions de la boîte ne se retirent pas.
-declined-file-too-large = Le fichier fait { $size } Kio ; un fichier de mission peut en faire { $most }. Allégez-le et envoyez-le de nouveau.
+declined-file-too-large = Le fichier fait { $size } Kio ; { $most } au plus sont lus. Allégez-le et envoyez-le de nouveau.
 declined-file-not-fetched = Je n’ai pas pu obtenir le fichier auprès de Discord. Renvoyez-le dans un instant.
 declined-file-not-text = Le fichier n’est pas du texte en UTF-8. Enregistrez-le en texte brut et envoyez-le de nouveau.
-declined-file-too-heavy = Lire ce fichier demande plus de temps ou de mémoire qu’une mission n’en a besoin, je n’y ai donc pas touché. Un fichier comme ceux de `docs/missions.md` se lit aussitôt.
+declined-file-too-heavy = Lire ce fichier demande plus de temps ou de mémoire qu’il ne faudrait, je n’y ai donc pas touché. Un fichier comme ceux de `/mission modèle` et de `/survivant modèle` se lit aussitôt.
 
 ## Les survivants faits ici
 
@@ -123,7 +123,7 @@ own-survivors = { $count ->
    *[other] **{ $count } survivants ont été inventés sur ce serveur.** Chaque table les propose avant la partie.
   }
 own-survivor-line = - **{ $name }** : { $blue } | { $yellow } | { $orange } | { $red }
-no-own-survivors = Personne n’a encore inventé de survivant sur ce serveur. `/survivant créer` fait le premier.
+no-own-survivors = Personne n’a encore inventé de survivant sur ce serveur. `/survivant modèle` donne un fichier pour commencer ; dans Zombicide, `/survivant créer` en fait un à partir de listes.
 survivor-created = **{ $name }** peut désormais être choisi à chaque table, avant la partie.
   { $line }
 really-remove-survivor = Retirer { $name } de la liste des survivants ? Les tables où { $name } est en jeu gardent sa fiche.
@@ -142,6 +142,26 @@ fault-count = { $count ->
 fault-too-many-survivors = Ce serveur a déjà inventé { $most } survivants, autant qu’une table peut en proposer. Retirez-en d’abord un avec `/survivant retirer`.
 declined-not-your-own-survivor = C’est quelqu’un d’autre qui a fait { $name }. Seuls son auteur et les modérateurs peuvent le retirer.
 declined-no-such-own-survivor = Ce serveur n’a inventé aucun survivant du nom de { $name }. Il a : { $survivors }.
+cmd-survivor-show = voir
+cmd-survivor-show-about = La fiche d’un survivant : visage, compétences, auteur
+cmd-survivor-template = modèle
+cmd-survivor-template-about = Un fichier de survivant pour commencer, avec toutes les compétences du jeu
+cmd-survivor-import = importer
+cmd-survivor-import-about = Ajouter un fichier de survivant à ce serveur
+cmd-survivor-export = exporter
+cmd-survivor-export-about = Le fichier d’un survivant, pour le changer ou l’emporter
+opt-survivor-show-about = Quel survivant
+opt-survivor-file-about = Un fichier de survivant (TOML, 64 Kio au plus)
+survivor-template-made = Voici un survivant. Changez-le, puis envoyez-le avec `/survivant importer` ; toutes les erreurs sont nommées d’un coup.
+survivor-template-file = Un fichier de survivant pour commencer
+survivor-exported = Le fichier de **{ $name }** est ci-dessous.
+survivor-file = Le fichier de { $name }
+survivor-imported = **{ $name }** peut désormais être choisi à chaque table, avant la partie.
+survivor-replaced = **{ $name }** remplace l’ancien survivant. Les tables où celui-ci a été choisi gardent sa fiche. L’ancien fichier est ci-dessous : `/survivant importer` le remet.
+survivor-removed-file = { $name } n’est plus sur la liste. Les tables où { $name } a été choisi gardent sa fiche. `/survivant importer` avec le fichier ci-dessous remet { $name } dans la liste.
+declined-too-many-survivors = Ce serveur a déjà { $most } survivants, autant qu’une table peut en proposer. Retirez-en d’abord un avec `/survivant retirer`.
+declined-survivor-name-taken = Un autre survivant de ce serveur s’appelle { $name }. Changez le nom dans le fichier et envoyez-le de nouveau.
+declined-survivor-of-another-game = Ce serveur a un survivant { $name } dans un autre jeu. Donnez à celui-ci un autre `id` dans le fichier et envoyez-le de nouveau.
 cmd-mission-template = modèle
 cmd-mission-template-about = Un fichier de mission pour commencer, avec les tuiles que vous nommez
 cmd-mission-export = exporter

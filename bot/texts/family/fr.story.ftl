@@ -162,7 +162,10 @@ event-survivor-eliminated = { $by_id ->
   }
 event-experience-gained = { $survivor } gagne { $gained } XP ({ $xp } en tout).
 event-level-reached = { $survivor } passe au niveau { $level }.
-event-skill-gained = { $survivor } acquiert la compétence { $skill }.
+event-skill-gained = { $skill_hand ->
+    [none] { $survivor } acquiert la compétence { $skill }.
+   *[other] { $survivor } acquiert la compétence { $skill } : { $skill_hand }
+  }
 reason-lucky = Chanceux
 reason-reroll-per-turn = relance du tour
 

@@ -11,7 +11,6 @@ from bot.games.family.naming import FamilyNames, Sentence
 from engine.family import parameters as r
 from engine.family.game import LEVELS
 from engine.reading.mission import Mission, MissionRule
-from engine.reading.visible import one_line
 
 P = TypeVar("P", bound=r.Parameters)
 
@@ -43,8 +42,7 @@ def specialities(names: FamilyNames, mission: Mission) -> list[str]:
 def _origin(names: FamilyNames, mission: Mission) -> str:
     """Tell the author and licence of a mission; without an author, whether it is our own."""
     if mission.author.strip():
-        author, licence = (quoted(one_line(one)) for one in (mission.author, mission.licence))
-        return names.say("mission-made-by", author=author, licence=licence or "none")
+        return names.made_by(mission.author, mission.licence)
     if mission.source.startswith("house"):
         return names.say("article-house")
     return names.say("article-place", chapters="#10")

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot.games.family.naming import FamilyNames
 from bot.games.family.narrate import articles, missions
 from bot.kit.speech import Group, articles_on
+from engine.family.entries import Guest
 
 RULES = (
     "round", "winning", "setup", "zones", "move", "search", "doors", "inventory", "trade",
@@ -46,7 +47,7 @@ def mission_titles(names: FamilyNames) -> dict[str, str]:
 def sheet(names: FamilyNames, survivor: str) -> str:
     """Return the article about a survivor: the skills, level by level."""
     character = names.content.characters[survivor]
-    return names.say(
+    told = names.say(
         "rule-sheet-text",
         blue=_skills(names, (character.blue,)),
         yellow=_skills(names, (character.yellow,)),
@@ -54,6 +55,9 @@ def sheet(names: FamilyNames, survivor: str) -> str:
         red=_skills(names, character.red),
         **articles.figures(names),
     )
+    if isinstance(character, Guest) and (character.author or character.licence):
+        return f"{told}\n{names.made_by(character.author or '–', character.licence)}"
+    return told
 
 
 def _skills(names: FamilyNames, skills: tuple[str, ...]) -> str:
