@@ -1,52 +1,58 @@
-"""The pictures of a film of a family game, all of one size."""
+"""The pictures of a film of a family game, all as large as the picture of a round."""
 
 from __future__ import annotations
+
+import math
 
 from PIL import Image
 
 from engine.family.view import SurvivorView, View
-from renders.family.figures import Marks, put_tokens
+from renders.family.inline import (
+    UNITS,
+    heading_of,
+    is_low,
+    low_window,
+    put_board,
+    small_map,
+    window_on,
+)
 from renders.family.look import FamilyLook
-from renders.family.moves import marks_since
+from renders.family.moves import Happened, happened_in, marks_of
 from renders.family.poster import Story, draw_poster
-from renders.family.strip import headline_of
-from renders.kit.film import Film, Lettering, Told
+from renders.family.steps import zones_of
+from renders.kit.film import LEAST_TYPE, Film, Told, told_below
 from renders.kit.icons import icon
 from renders.kit.inks import dimming
+from renders.kit.inline import SIZE, CardRoom, Inline, Scene, compose
 from renders.kit.page import MARGIN
 from renders.kit.panel import Gauge, gauge
-from renders.kit.pen import Canvas, Pen, make_stamp
+from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import portrait
-from renders.kit.strip import strip
 from renders.kit.text import fitted, width_of
 from renders.zones import tokens
-from renders.zones.geometry import geometry_of
-from renders.zones.ground import put_ground
+from renders.zones.geometry import Window, geometry_of
 
-_ROW, _ROOM = 62, 236
-"""The height of a row of survivors, and the least width for one survivor, in pixels."""
-_TYPE = Lettering(28, 36, 2)
 _FACE = (140, 210)
-_HEARTS = Gauge("heart", "lost-heart", 26, 29)
+_HEARTS = Gauge("heart", "lost-heart", 30, 33)
+_HAPPENED = 12.0
+"""The worth of showing a zone where something happened, as in `inline.py`."""
+_NAME = 260
+"""The most pixels for a survivor's name."""
 
 
 class Reel(Film[View, Story]):
-    """One picture for each frame; the poster is the last picture of a finished game."""
+    """One picture for each frame; the poster is the last picture of a finished game.
+
+    A frame is composed like the picture of a round, which messages show at a third of its size: a
+    large board is seen through a window that follows what happened.
+    """
 
     title_ms, moment_ms = 2_500, 2_000
 
     def __init__(self, look: FamilyLook, told: Told[View, Story]):
         super().__init__(told)
         self.look, self.theme, self.content = look, look.theme, look.content
-        first = look.at(told.frames[0].view).drawn()
-        boards = [geometry_of(look.at(one.view).drawn().view.board) for one in told.frames]
-        width, height = max(one.width for one in boards), max(one.height for one in boards)
-        self.top = strip(headline_of(first), width, self.theme).height
-        most = max(1, *(len(frame.view.survivors) for frame in told.frames))
-        self.across, rows = _shared(most, (width - 2 * MARGIN) // _ROOM)
-        self.low = self.top + height + 8
-        self.caption_top = self.low + rows * _ROW + 6
-        self.size = (width, self.caption_top + 2 * _TYPE.line + 20)
+        self.size = SIZE
 
     def title(self) -> Image.Image:
         """The first board, dimmed, with the mission and the survivors on it."""
@@ -85,54 +91,66 @@ class Reel(Film[View, Story]):
         panel.text(width / 2, 156, words, theme.muted, theme.panel, "Semibold", 32, "middle")
 
     def moment(self, number: int) -> Image.Image:
-        """Draw header, board, survivors and caption; the board marks what happened since the last
-        frame.
-        """
-        frame, canvas = self.frames[number], self.blank()
-        look = self.look.at(frame.view, frame.players).drawn()
-        canvas.put(strip(headline_of(look), self.size[0], self.theme), 0, 0)
-        geometry = geometry_of(look.view.board)
-        board = canvas.moved((self.size[0] - geometry.width) // 2, self.top)
-        put_ground(board, geometry, look.view.lit_buildings)
-        put_tokens(board, geometry, look, self.marks_of(number))
-        wide = (self.size[0] - 2 * MARGIN) / self.across
-        for place, survivor in enumerate(look.view.survivors):
-            row, column = divmod(place, self.across)
-            spot = canvas.moved(round(MARGIN + column * wide), self.low + row * _ROW)
-            self._put_survivor(spot, survivor, wide)
-        self.put_caption(canvas, frame.caption, self.caption_top + 20, _TYPE)
-        return canvas.image
+        """Draw board, survivors and caption; the board marks what happened since the last frame."""
+        return self._composed(number, self.frames[number].caption)
 
-    def marks_of(self, number: int) -> Marks:
-        """The arrows and numbers of frame `number`; the first frame has none."""
+    def plain(self, number: int) -> Image.Image:
+        return self._composed(number, "")
+
+    def _composed(self, number: int, caption: str) -> Image.Image:
         frame = self.frames[number]
-        return marks_since(
-            self.look.at(frame.view, frame.players).drawn(), frame.events if number else ()
-        )
+        look = self.look.at(frame.view, frame.players).drawn()
+        happened = happened_in(frame.events if number else ())
+        low, window = is_low(look.view.board), window_since(look, happened)
+        geometry = geometry_of(look.view.board, window, UNITS)
 
-    def _put_survivor(self, canvas: Canvas, survivor: SurvivorView, wide: float) -> None:
-        """Draw token, name and hearts; a tick if the survivor escaped, empty hearts if it fell."""
+        def put(canvas: Canvas) -> None:
+            put_board(canvas, look, geometry, marks_of(geometry, look, happened))
+
+        def foot(room: CardRoom) -> Stamp:
+            names = [look.name_of(one) for one in look.view.survivors]
+            widest = max((width_of(name, "Bold", 34) for name in names), default=0)
+            wide = math.ceil(min(widest, _NAME))
+            people = [self._survivor(one, wide) for one in look.view.survivors]
+            return told_below(people, caption, room, self.theme)
+
+        whole = small_map(look, window) if geometry.windowed else None
+        scene = Scene(window.width, window.height, put, low, whole)
+        return compose(Inline(scene, heading_of(look), foot=foot), self.theme)
+
+    def _survivor(self, survivor: SurvivorView, wide: int) -> Stamp:
+        """Token, name in `wide` pixels, and hearts: empty ones if the survivor fell.
+
+        A tick shows that the survivor escaped.
+        """
         theme = self.theme
         ground = theme.over(theme.frame)
-        canvas.put(tokens.survivor(self.look.person(survivor), 44, 54, ground), 0, 2)
-        wounds = survivor.health
-        gone = not survivor.standing
-        name = fitted(self.look.name_of(survivor), "Bold", 26, wide - 70 - wounds * 30)
+        token = tokens.survivor(self.look.person(survivor), 52, 60, ground, least=LEAST_TYPE)
+        gone, most = not survivor.standing, survivor.health
+        name = fitted(self.look.name_of(survivor), "Bold", 34, wide)
+        kept = 0 if gone else most - survivor.wounds
+        sign = icon("tick", 32, ground) if survivor.escaped else gauge(_HEARTS, kept, most, ground)
+        left = 68 + wide + 14
+        canvas = Canvas.plain(left + sign.width, 62, ground)
+        canvas.put(token, 0, 1)
         colour = theme.muted if gone else theme.text
-        x = 64 + canvas.text(62, 29, name, colour, theme.frame, "Bold", 26)
-        if survivor.escaped:
-            canvas.put(icon("tick", 28, ground), x + 8, 15)
-            return
-        kept = 0 if gone else wounds - survivor.wounds
-        canvas.put(gauge(_HEARTS, kept, wounds, ground), x + 8, 16)
+        canvas.text(68, 30, name, colour, theme.frame, "Bold", 34)
+        canvas.put(sign, left, 31 - sign.height / 2)
+        return Stamp(canvas.image, None)
 
     def poster(self, story: Story) -> Image.Image:
-        """The poster in a picture of the film's size."""
-        wide, high = self.size
-        poster = self.small(draw_poster(self.look.at(self.frames[-1].view), story), high)
-        picture = self.blank().image
-        picture.paste(poster, ((wide - poster.width) // 2, (high - poster.height) // 2))
-        return picture
+        return self.filled(draw_poster(self.look.at(self.frames[-1].view), story))
+
+
+def window_since(look: FamilyLook, happened: Happened) -> Window:
+    """The window of a frame: put where something happened, and where survivors stand."""
+    board = look.view.board
+    if is_low(board):
+        return low_window(board)
+    zones = [zone for way in happened.ways for zone in way.zones]
+    zones += [zone for step in happened.steps for zone in zones_of(step)]
+    more = dict.fromkeys((zone for zone in zones if zone in board.zones), _HAPPENED)
+    return window_on(look, None if not more else (), more)
 
 
 def _shared(count: int, room: int) -> tuple[int, int]:

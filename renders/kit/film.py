@@ -17,11 +17,14 @@ from PIL import Image
 from engine.core.event import Event
 from engine.core.outcome import Outcome
 from renders.kit.inks import to_palette
+from renders.kit.inline import CardRoom
 from renders.kit.page import MARGIN
 from renders.kit.palette import Theme, tinted
-from renders.kit.pen import Canvas
+from renders.kit.pen import Canvas, Stamp
 from renders.kit.text import fitted, wrapped
 
+LEAST_TYPE = 30
+"""The smallest type of a film 1650 pixels wide, in pixels: 7 on a phone, which shows 390 pixels."""
 LIMIT = 10 * 1024 * 1024
 """The largest file, in bytes, that every Discord user may upload."""
 Progress = Callable[[int, int], None]
@@ -125,6 +128,10 @@ class Film(ABC, Generic[V, S]):
     def moment(self, number: int) -> Image.Image:
         """The picture of frame `number`, counted from 0."""
 
+    def plain(self, number: int) -> Image.Image:
+        """The picture of frame `number` without its caption."""
+        return self.moment(number).crop((0, 0, self.size[0], self.caption_top))
+
     @abstractmethod
     def poster(self, story: S) -> Image.Image:
         """The poster of `story` in the film's size: the last picture of a finished game."""
@@ -140,6 +147,17 @@ class Film(ABC, Generic[V, S]):
             shown, middle = fitted(line, "Semibold", type_.size, wide), top + place * type_.line
             canvas.text(MARGIN, middle, shown, theme.text, theme.frame, "Semibold", type_.size)
 
+    def filled(self, picture: Image.Image) -> Image.Image:
+        """The picture as large as the film allows, in the middle of a plain ground."""
+        wide, high = self.size
+        share = min(wide / picture.width, high / picture.height)
+        size = round(picture.width * share), round(picture.height * share)
+        large = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+        ground = self.blank().image
+        ground.paste(to_palette(large, tinted(self.theme, True)),
+                     ((wide - size[0]) // 2, (high - size[1]) // 2))  # fmt: skip
+        return ground
+
     def small(self, picture: Image.Image, high: int) -> Image.Image:
         """The picture, reduced if it is wider than the film or higher than `high` pixels."""
         if picture.width <= self.size[0] and picture.height <= high:
@@ -147,6 +165,38 @@ class Film(ABC, Generic[V, S]):
         small = picture.convert("RGB")
         small.thumbnail((self.size[0], high), Image.Resampling.LANCZOS)
         return to_palette(small, tinted(self.theme, True))
+
+
+CAPTIONS = (38, 34, LEAST_TYPE)
+"""Type sizes of a caption beside or below a board, in pixels; the largest that fits is used."""
+_PITCH = 66
+"""The height in pixels of a row of people."""
+
+
+def told_below(people: Sequence[Stamp], caption: str, room: CardRoom, theme: Theme) -> Stamp:
+    """The people of a frame in rows, and below them its caption, as large as there is room."""
+    canvas = Canvas.plain(*room, theme.over(theme.frame))
+    widest = max((each.width for each in people), default=1) + 16
+    columns = max(1, min(len(people), room.width // widest))
+    for number, each in enumerate(people):
+        row, column = divmod(number, columns)
+        canvas.put(each, column * (room.width // columns), row * _PITCH)
+    top = -(-len(people) // columns) * _PITCH + 6
+    size, lines = next(
+        (fit for size in CAPTIONS if (fit := _lines(caption, size, room, top)) is not None),
+        (CAPTIONS[-1], wrapped(caption, "Semibold", CAPTIONS[-1], room.width)),
+    )
+    step = round(size * 1.28)
+    for number, line in enumerate(lines[: (room.height - top) // step]):
+        middle, shown = top + (number + 0.5) * step, fitted(line, "Semibold", size, room.width)
+        canvas.text(0, middle, shown, theme.text, theme.frame, "Semibold", size)
+    return Stamp(canvas.image, None)
+
+
+def _lines(caption: str, size: int, room: CardRoom, top: int) -> tuple[int, list[str]] | None:
+    """The caption in lines of this type size; None if there is no room for all of them."""
+    lines = wrapped(caption, "Semibold", size, room.width)
+    return (size, lines) if top + len(lines) * round(size * 1.28) <= room.height else None
 
 
 def film_of(
@@ -207,7 +257,7 @@ def slides_of(film: Film[V, S], limit: int) -> list[Slide]:
 
 
 def _slide(film: Film[V, S], number: int, share: float) -> Slide:
-    picture = film.moment(number).crop((0, 0, film.size[0], film.caption_top))
+    picture = film.plain(number)
     if film.told.progress is not None:
         film.told.progress(number + 1, len(film.frames))
     return Slide(number, webp(picture, share))

@@ -106,6 +106,12 @@ class CardRoom(NamedTuple):
 
 
 Cards = Callable[[CardRoom], Sequence[Stamp]]
+Foot = Callable[[CardRoom], Stamp]
+
+
+def nobody(_room: CardRoom) -> Sequence[Stamp]:
+    """Draw no cards, for a picture without people to show."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,26 +120,27 @@ class Inline:
 
     scene: Scene
     heading: Heading
-    people: int
-    cards: Cards
+    people: int = 0
+    cards: Cards = nobody
     """Draws one card of the given size for each of `people`, in order."""
+    foot: Foot | None = None
+    """Draws what takes the place of the cards, if the picture has something else there."""
 
 
 def compose(inline: Inline, theme: Theme) -> Image.Image:
     """Draw the picture of a round, as a palette image of `SIZE`."""
     scene, heading = inline.scene, inline.heading
-    people, cards = inline.people, inline.cards
     canvas = Canvas.plain(*SIZE, theme.over(theme.frame))
     pane = Canvas.plain(scene.width, scene.height, theme.over(theme.frame))
     scene.put(pane)
     canvas.image.paste(pane.image, corner_of(scene.width, scene.height, low=scene.low))
     if scene.low:
         _put_band(canvas, heading, scene.small_map)
-        _put_low_cards(canvas, people, cards)
+        _put_below(canvas, inline)
         return canvas.image
     left = EDGE + scene.width + 12
     _put_panel(canvas.moved(left, 0), SIZE[0] - left - EDGE, heading, scene.small_map)
-    _put_cards(canvas.moved(left, 0), SIZE[0] - left - EDGE, people, cards)
+    _put_beside(canvas.moved(left, _HEAD - 8), SIZE[0] - left - EDGE, inline)
     return canvas.image
 
 
@@ -147,19 +154,25 @@ def corner_of(width: int, height: int, *, low: bool) -> tuple[int, int]:
     return EDGE, (SIZE[1] - height) // 2
 
 
-def _put_cards(canvas: Canvas, wide: int, people: int, cards: Cards) -> None:
+def _put_beside(canvas: Canvas, wide: int, inline: Inline) -> None:
     """Put the cards below one another, down to the foot of the picture if they fill it."""
-    high = min(_CARD, (SIZE[1] - _HEAD) // max(1, people) - GAP)
-    for number, card in enumerate(cards(CardRoom(wide, high))):
-        canvas.put(card, 0, _HEAD - 8 + number * (high + GAP))
+    if inline.foot is not None:
+        canvas.put(inline.foot(CardRoom(wide, SIZE[1] - _HEAD)), 0, 0)
+    high = min(_CARD, (SIZE[1] - _HEAD) // max(1, inline.people) - GAP)
+    for number, card in enumerate(inline.cards(CardRoom(wide, high))):
+        canvas.put(card, 0, number * (high + GAP))
 
 
-def _put_low_cards(canvas: Canvas, people: int, cards: Cards) -> None:
+def _put_below(canvas: Canvas, inline: Inline) -> None:
     """Put the cards side by side along the foot of the picture."""
+    top, people = _BAND + LOW_PANE[1] + GAP, inline.people
+    if inline.foot is not None:
+        room = CardRoom(SIZE[0] - 4 * EDGE, SIZE[1] - top)
+        canvas.put(inline.foot(room), 2 * EDGE, top)
     wide = min(470, (SIZE[0] - 2 * EDGE + GAP) // max(1, people) - GAP)
     left = (SIZE[0] - people * (wide + GAP) + GAP) // 2
     top = SIZE[1] - _LOW_CARD - EDGE
-    for number, card in enumerate(cards(CardRoom(wide, _LOW_CARD))):
+    for number, card in enumerate(inline.cards(CardRoom(wide, _LOW_CARD))):
         canvas.put(card, left + number * (wide + GAP), top)
 
 
@@ -173,8 +186,8 @@ def _put_panel(canvas: Canvas, wide: int, heading: Heading, small_map: Stamp | N
         right = wide - small_map.width - 14
     x = canvas.text(0, 27, heading.round, theme.text, theme.frame, "Bold", 31)
     x += 16 if heading.round else 0
-    if width_of(heading.title, "Semibold", 28) <= right - x:
-        canvas.text(x, 27, heading.title, theme.muted, theme.frame, "Semibold", 28)
+    if width_of(heading.title, "Semibold", 30) <= right - x:
+        canvas.text(x, 27, heading.title, theme.muted, theme.frame, "Semibold", 30)
     _put_whose(canvas, heading, right, 76)
     left = _put_tallies(canvas, heading.tallies, right, 132, bool(heading.danger))
     if heading.danger:
@@ -228,7 +241,7 @@ def _put_signs(canvas: Canvas, heading: Heading, right: float, top: float) -> No
 
 def _put_counts(canvas: Canvas, words: str, right: float, middle: float) -> float:
     """Write the numbers of the goal as large as fits; returns the x coordinate where they end."""
-    size = next((each for each in (36, 32, 29) if width_of(words, "Bold", each) <= right), LEAST)
+    size = next((each for each in (38, 34) if width_of(words, "Bold", each) <= right), 30)
     shown = fitted(words, "Bold", size, right)
     return canvas.text(0, middle, shown, canvas.theme.accent, canvas.theme.frame, "Bold", size)
 
@@ -286,7 +299,7 @@ def _put_band(canvas: Canvas, heading: Heading, small_map: Stamp | None) -> None
             x += canvas.text(x, middle, line, colour, theme.frame, "Black", size) + 26
     line = fitted(heading.whose, "Black", 44, right - x - 20)
     x += canvas.text(x, middle, line, heading.colour, theme.frame, "Black", 44) + 26
-    if width_of(heading.counts, "Bold", LEAST) < right - x:
+    if width_of(heading.counts, "Bold", 30) < right - x:
         _put_counts(canvas.moved(round(x), 0), heading.counts, right - x - 20, middle)
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from renders.kit.inline import EDGE, GAP, LOW_PANE, SIZE, CardRoom, Cards, Scene
+from renders.kit.inline import EDGE, GAP, LOW_PANE, SIZE, CardRoom, Cards, Scene, nobody
 from renders.kit.palette import SPAWN, Base, Colour, Theme
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.text import Weight, fitted, width_of
@@ -46,11 +46,6 @@ class Line(NamedTuple):
     loud: bool = False
     why: str = ""
     """The reason for the step, shown below it if there is room for the reasons of all lines."""
-
-
-def nobody(_room: CardRoom) -> Sequence[Stamp]:
-    """Draw no cards, for a turn without people to show."""
-    return ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,52 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from dataclasses import replace
 
 from PIL import Image
 
-from engine.core.event import Event
-from engine.zombies.view import View
-from renders.kit.film import Film, Lettering, Told
-from renders.kit.pen import Canvas
+from engine.zombies.view import PlayerView, View
+from renders.kit.film import LEAST_TYPE, Film, Told, told_below
+from renders.kit.inline import SIZE, CardRoom, compose, nobody
+from renders.kit.panel import Gauge, gauge
+from renders.kit.pen import Canvas, Stamp
+from renders.kit.text import fitted, width_of
+from renders.zombies import figures, panel
+from renders.zombies.inline import inline_of
 from renders.zombies.look import TownLook
 from renders.zombies.poster import TownStory, draw_town_poster
 
-_TYPE = Lettering(30, 40, 2)
-Page = Callable[[TownLook, Sequence[Event]], Image.Image]
+_HEARTS = Gauge("heart", "lost-heart", 30, 33)
+_NAME = 230
+"""The most pixels for a player's name."""
 
 
 class TownReel(Film[View, TownStory]):
-    """The pictures of a film; all are as large as the last one, because towns only grow."""
+    """The pictures of a film, each composed like the picture of a round.
 
-    def __init__(self, look: TownLook, told: Told[View, TownStory], page: Page):
-        """`page` is the function that draws the whole picture of a moment."""
+    A large town is seen through a window that follows what matters.
+    """
+
+    def __init__(self, look: TownLook, told: Told[View, TownStory]):
         super().__init__(told)
-        self.look, self.theme, self.page = look, look.theme, page
-        grown = self._town(len(told.frames) - 1)
-        self.caption_top = grown.height
-        self.size = (grown.width, grown.height + _TYPE.most * _TYPE.line + 24)
+        self.look, self.theme, self.size = look, look.theme, SIZE
 
     def title(self) -> Image.Image:
         """The first frame again, so that it is shown twice as long."""
         return self.moment(0)
 
-    def _town(self, number: int) -> Image.Image:
+    def moment(self, number: int) -> Image.Image:
+        return self._composed(number, self.frames[number].caption)
+
+    def plain(self, number: int) -> Image.Image:
+        return self._composed(number, "")
+
+    def _composed(self, number: int, caption: str) -> Image.Image:
         """The town at one moment; what changed since the moment before is marked."""
         frame = self.frames[number]
-        return self.page(self.look.at(frame.view, frame.players), frame.events if number else ())
+        look = self.look.at(frame.view, frame.players)
+        shown = inline_of(look, frame.events if number else ())
 
-    def moment(self, number: int) -> Image.Image:
-        canvas = Canvas(self.theme, self._in_the_middle(self._town(number), self.caption_top))
-        self.put_caption(canvas, self.frames[number].caption, self.caption_top + 22, _TYPE)
-        return canvas.image
+        def foot(room: CardRoom) -> Stamp:
+            people = [self._player(look, one) for one in look.view.players]
+            return told_below(people, caption, room, self.theme)
+
+        shown = replace(shown, people=0, cards=nobody, foot=foot)
+        return compose(shown, self.theme)
+
+    def _player(self, look: TownLook, player: PlayerView) -> Stamp:
+        """Pawn, name, hearts, and the number of trophies."""
+        theme, ground = self.theme, look.over(look.theme.frame)
+        name = fitted(look.name_of(player.seat), "Bold", 34, _NAME)
+        hearts = gauge(
+            _HEARTS, player.life, panel.lives_shown(player, look.content.figures.life), ground
+        )
+        sign, count = figures.zombie(44, ground), str(player.trophies)
+        left = 68 + math.ceil(width_of(name, "Bold", 34)) + 14
+        middle = left + hearts.width + 16
+        wide = middle + sign.width + 8 + math.ceil(width_of(count, "Black", 38)) + 4
+        canvas = Canvas.plain(wide, 62, ground)
+        pawn = figures.pawn(look.pawn(player.seat), 56, False, ground, LEAST_TYPE)
+        canvas.put_middle(pawn, 31, 31)
+        canvas.text(68, 30, name, theme.text, theme.frame, "Bold", 34)
+        canvas.put(hearts, left, 31 - hearts.height / 2)
+        canvas.put(sign, middle, 31 - sign.height / 2)
+        canvas.text(middle + sign.width + 8, 31, count, theme.text, theme.frame, "Black", 38)
+        return Stamp(canvas.image, None)
 
     def poster(self, story: TownStory) -> Image.Image:
-        last = self.look.at(self.frames[-1].view)
-        return self._in_the_middle(draw_town_poster(last, story), self.size[1])
-
-    def _in_the_middle(self, picture: Image.Image, high: int) -> Image.Image:
-        """The picture in the middle of a ground of the film's size."""
-        picture, ground = self.small(picture, high), self.blank().image
-        ground.paste(picture, ((self.size[0] - picture.width) // 2, (high - picture.height) // 2))
-        return ground
+        return self.filled(draw_town_poster(self.look.at(self.frames[-1].view), story))

@@ -94,7 +94,7 @@ class TownPainter(PagePainter[View, TownLook, TownStory]):
         return Picture("poster.png", draw, town_poster_alt_text(look, story))
 
     def reel(self, look: TownLook, told: Told[View, TownStory]) -> TownReel:
-        return TownReel(look, told, self.page)
+        return TownReel(look, told)
 
     def phase(self, look: TownLook, events: Sequence[Event]) -> Picture:
         """The last turn among the events; the look is at the view after that turn."""

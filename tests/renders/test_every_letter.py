@@ -1,0 +1,104 @@
+"""Letters of every mission's pictures are legible in a message and on a phone.
+
+A message on a computer shows a picture in 550 by 350 pixels, a phone 390 pixels wide. Measured is
+the type size of every text that is drawn, in the pixels that a reader sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import get_ident
+from typing import Any, NamedTuple
+
+import pytest
+from PIL import Image, ImageDraw, ImageFont
+
+from engine.family.view import View
+from renders.kit.film import Frame, Told
+from renders.kit.kept import forget_parts
+from renders.zombies.painter import PAINTER as TOWN
+from tests.playing import missions
+from tests.renders import town_views
+from tests.renders.test_arrows import by_neighbours
+from tests.renders.test_letters import PAINTERS, begun
+
+MESSAGE, PHONE = (550, 350), 390
+LANGUAGES = ("en", "fr")
+PLAYERS = {"ann": "@ann", "bob": "@bob"}
+CAPTION = "Round 12. Winter Soldier kills 3 Walkers in S5 with the Fire axe, and 12 zombies come."
+MISSIONS = [(game, mission) for game in PAINTERS for mission in missions(game)]
+
+
+class Letters(NamedTuple):
+    """A text with its type size in the pixels of a message and of a phone."""
+
+    words: str
+    message: float
+    phone: float
+
+
+def letters_of(monkeypatch: pytest.MonkeyPatch, draw: Callable[[], Image.Image]) -> list[Letters]:
+    """Every text that a picture draws; nothing is at hand before.
+
+    A mark of exclamation stands in a disc of its own, which is as high as letters.
+    """
+    found: list[tuple[str, float]] = []
+    real, here = ImageDraw.ImageDraw.text, get_ident()
+
+    def text(self: ImageDraw.ImageDraw, at: Any, words: Any, *of: Any, **more: Any) -> None:
+        face = more["font"]
+        assert isinstance(face, ImageFont.FreeTypeFont)
+        if get_ident() == here and str(words) not in ("", "!"):
+            found.append((str(words), face.size / 4))
+        real(self, at, words, *of, **more)
+
+    forget_parts()
+    with monkeypatch.context() as patched:
+        patched.setattr(ImageDraw.ImageDraw, "text", text)
+        wide, high = draw().size
+    message, phone = min(MESSAGE[0] / wide, MESSAGE[1] / high), PHONE / wide
+    return [Letters(words, size * message, size * phone) for words, size in found]
+
+
+def too_small(letters: list[Letters], message: float, phone: float) -> list[Letters]:
+    """Texts whose type is below these sizes in a message or on a phone."""
+    return [one for one in letters if one.message < message or one.phone < phone]
+
+
+def told(shown: View) -> Told[View, Any]:
+    """A film whose second frame shows that zombies walked, attacked and came."""
+    happened = by_neighbours(shown)[:12]
+    return Told([Frame(shown, CAPTION), Frame(shown, CAPTION, happened)])
+
+
+@pytest.mark.parametrize(("game", "mission"), MISSIONS)
+def test_letters_of_a_film_have_nine_pixels_in_a_message_and_seven_on_a_phone(
+    monkeypatch: pytest.MonkeyPatch, game: str, mission: str
+):
+    shown = begun(game, mission)
+    for language in LANGUAGES:
+        reel = PAINTERS[game].reel(PAINTERS[game].look(shown, language, PLAYERS), told(shown))
+        letters = letters_of(monkeypatch, lambda reel=reel: reel.drawn(1))
+
+        assert len(letters) > 20
+        assert too_small(letters, 9, 7) == []
+
+
+@pytest.mark.parametrize("tiles", [4, 12, 30])
+def test_letters_of_the_film_of_a_town_do(monkeypatch: pytest.MonkeyPatch, tiles: int):
+    shown = town_views.by_chance(1, tiles)
+    frames = [Frame(shown, CAPTION), Frame(shown, CAPTION)]
+    reel = TOWN.reel(TOWN.look(shown, "fr", town_views.NAMES), Told(frames))
+    letters = letters_of(monkeypatch, lambda: reel.drawn(1))
+
+    assert len(letters) > 20
+    assert too_small(letters, 9, 7) == []
+
+
+def test_a_film_is_composed_like_the_picture_of_a_round_whatever_the_board():
+    for game, mission in (("zombicide", "01"), ("zombicide", "04"), ("heroes-resistance", "M0")):
+        shown = begun(game, mission)
+        reel = PAINTERS[game].reel(PAINTERS[game].look(shown), told(shown))
+
+        assert reel.size == (1650, 1050)
+        assert reel.drawn(1).size == reel.title().size == reel.plain(0).size == reel.size
