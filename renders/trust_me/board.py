@@ -21,7 +21,10 @@ SIZE = (1100, HIGH)
 def composed(
     look: TrustLook, window: Window, marks: Marks, put: Callable[[Canvas], None]
 ) -> Image.Image:
-    """A picture with a part of the board at the left and, beside it, what `put` draws."""
+    """Return a palette picture with the part of the board in `window` at its left.
+
+    `put` draws the rest, on a canvas that begins at the right edge of that part.
+    """
     canvas = Canvas.plain(*SIZE, look.over(look.theme.frame))
     canvas.image.paste(to_palette(draw_pane(look, window, marks), look.theme), (0, 0))
     put(canvas.moved(LEFT, 0))

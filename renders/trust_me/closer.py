@@ -26,9 +26,9 @@ TOKEN, FIGURE = 40, 52
 _TOP, _LOW, _ROW = 98, 586, 35
 """In pixels: where a list begins and ends, and the greatest height of a row."""
 _CM = 243
-"""The x coordinate where the distance in a row ends."""
+"""The x coordinate, in pixels, of the right end of the distance in a row of the list."""
 _COLUMNS = (247, 286, 316, 392)
-"""The x coordinates in a row where tokens, loudspeaker and eye begin, and where the cover ends."""
+"""In pixels: where the tokens, the loudspeaker and the eye of a row begin, where its cover ends."""
 
 
 def window_of(look: TrustLook, player: PlayerView, goals: Sequence[Goal]) -> Window:
@@ -168,7 +168,7 @@ def _bar(high: int, ground: Base) -> Stamp:
 
 
 def _signs(look: TrustLook, player: PlayerView) -> list[tuple[signs.Sign, str]]:
-    """What rings and tinted ground mean, as entries of a legend."""
+    """Return the entries of the legend for rings and tinted ground: each a sign and its words."""
     theme, say = look.theme, look.say
     entries = [(dashes(theme.reach, theme, 0), say("plane-legend-reach"))]
     if any(one.prey == player.seat for one in look.view.groups):

@@ -47,7 +47,7 @@ class Step(NamedTuple):
 
     @property
     def within(self) -> str:
-        """The words in the form for the middle of a sentence."""
+        """Return `words` in the form that they have in the middle of a sentence."""
         return self.words if self.whose else listed([self.words])
 
 
@@ -92,8 +92,10 @@ def _counted(look: TrustLook, what: str, has: int, needs: int) -> Step:
 
 
 def _prey(look: TrustLook, player: PlayerView, side: str, held: int) -> list[Step]:
-    """The step for a neighbour that must die, or for two resources if that neighbour went home
-    alive.
+    """Return the step for the neighbour on `side` (`left` or `right`) who must die.
+
+    If that neighbour went home alive, return the step for any two resources instead; `held` is how
+    many the player has.
     """
     seats = look.view.seats
     other = seats[(seats.index(player.seat) + (1 if side == "left" else -1)) % len(seats)]

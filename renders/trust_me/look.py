@@ -173,7 +173,7 @@ class TrustLook(Look[View, TrustContent]):
         return numbers.alpha_strength + numbers.neutral_strength * group.neutrals
 
     def goal(self, group: AlphaView) -> str:
-        """In words, which survivor a group pursues, or where it goes."""
+        """Return, in words, whom a group pursues or, without a victim, where it goes."""
         if group.prey:
             return self.say("plane-pursues", name=self.name(group.prey))
         if group.goal == self.view.noise:
@@ -186,7 +186,7 @@ class TrustLook(Look[View, TrustContent]):
         return self.say("plane-title")
 
     def goals(self) -> list[str]:
-        """Sentences: who is home, and how far each survivor on the board is from home."""
+        """Return sentences: who is home, and how far each survivor on the board is from home."""
         return [self.home(), *map(self.way_home, self.standing())]
 
     def home(self) -> str:

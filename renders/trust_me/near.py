@@ -21,7 +21,7 @@ class Near(NamedTuple):
     mm: int
     name: str
     at: Point
-    """The point from which its direction is computed."""
+    """The point that the direction to this thing, as seen from the survivor, leads to."""
     sign: Sign
 
 

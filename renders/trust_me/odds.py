@@ -67,7 +67,7 @@ def _gap(look: TrustLook, game: Game, strike: Strike) -> int:
 
 
 def _attack(look: TrustLook, game: Game, strike: Strike) -> list[Share]:
-    """The dice of the attack, then its numbers other than 0."""
+    """Return the parts of the attack roll: its dice, then its bonuses other than 0."""
     kind, say = game.kind(strike.token), look.say
     here, there = game.player(strike.seat).at, game.place_of(strike.target)
     things = combat.between(game, here, there)

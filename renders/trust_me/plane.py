@@ -37,7 +37,10 @@ LEFT, TOP = 33, 29
 
 
 class Noise(NamedTuple):
-    """A noise of this round; `number` is its order in the round, `din` marks a din."""
+    """A noise of this round; `number` is its order in the round.
+
+    `din` is true for a din, a noise that all groups hear, however far away.
+    """
 
     number: int
     at: Point
@@ -135,7 +138,11 @@ def draw_pane(look: TrustLook, window: Window, marks: Marks) -> Image.Image:
 
 
 class _Pane:
-    """One picture while it is drawn; spots are pixels of the board's square, without its margin."""
+    """One picture while it is drawn.
+
+    A spot is a point in pixels from the north-west corner of the drawn part of the board. The
+    margin of the picture around that part does not count.
+    """
 
     def __init__(self, look: TrustLook, window: Window, marks: Marks):
         self.look, self.window, self.marks, self.theme = look, window, marks, look.theme
@@ -230,7 +237,10 @@ class _Pane:
     # ------------------------------------------------------------ who stands where
 
     def lay_out(self) -> None:
-        """Give survivors and alphas their places, before anything else."""
+        """Find the spots of survivors and alphas, and take the room for them.
+
+        This must come first, because everything drawn later uses only room that is still free.
+        """
         look, window = self.look, self.window
         found = {one.seat: window.at(one.at) for one in look.standing() if self._shown(one.at)}
         groups = look.view.groups
@@ -359,7 +369,10 @@ class _Pane:
         self._put(signs.house(self.look.person(player.seat), self.theme), spot)
 
     def _on_rim(self, at: Point, by: float) -> Spot:
-        """The spot `by` pixels outside the rim, beside `at`, which is a point of the rim."""
+        """Return the spot of `at`, a point of the board's rim, moved `by` pixels off the board.
+
+        A point of the east rim is not moved, because the strip begins there.
+        """
         x, y = self.window.at(at)
         across = -by if at.x == 0 else 0
         down = by if at.y == 0 else -by if at.y == 600 else 0
@@ -441,7 +454,7 @@ _PLATES = {
 _ALONG = [(0, 0), (-24, 0), (24, 0)]
 """Spots for the number of a piece of scenery, in millimetres from its middle.
 
-The last free one is for a hidden token.
+The number takes the first free spot; the sign of a hidden token takes the last free one.
 """
 
 

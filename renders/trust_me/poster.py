@@ -28,7 +28,7 @@ _RIM = 46
 """Pixels of the picture beyond the board, for figures on the rim."""
 _PEOPLE, _CARD = 680, 116
 _ENOUGH = 240
-"""If there are more pixels than this below the players, moments are put there."""
+"""Moments stand below the players if more pixels than this are free there, else below the board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,10 @@ def draw_poster(look: TrustLook, story: TrustStory) -> Image.Image:
 
 
 def ranked(look: TrustLook) -> list[PlayerView]:
-    """The players in the poster's order: winners first, then those who came home, then the dead."""
+    """Return the players in the poster's order.
+
+    First come the winners, then other survivors who are home, then those still out, then the dead.
+    """
     winners = look.view.winners
     places = ("gone", "board", "dead")
     return sorted(
@@ -107,7 +110,11 @@ def _mark(look: TrustLook, moment: Moment) -> Stamp:
 
 
 def fate_of(look: TrustLook, player: PlayerView, deed: TrustDeed) -> str:
-    """What happened to a player, in words: won with an objective, came home without, or died."""
+    """Return what happened to a player's survivor, in words.
+
+    These are the name of a winner's objective (if it is known), or that the survivor won, came home
+    without the objective, is still out, or died.
+    """
     objective = look.content.objectives.get(deed.objective)
     if player.seat in look.view.winners:
         return objective.name.in_(look.language) if objective else look.say("plane-fate-won")

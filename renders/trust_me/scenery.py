@@ -166,9 +166,10 @@ def scenery(window: Window, things: tuple[Thing, ...], theme: PlaneTheme) -> Ima
 
 @lru_cache(maxsize=4)
 def lot(window: Window, frame: Colour, ground: Colour, grid: Colour, seam: Colour) -> Image.Image:
-    """The ground, with a line every 5 cm and a stronger one between tiles, in the colour `ground`.
+    """Return the ground of the board as an RGB image: a plane of the colour `ground` with lines.
 
-    `frame` is the colour beyond the board's rim.
+    There is a line of the colour `grid` every 5 cm, and a thicker one of the colour `seam` between
+    tiles. `frame` is the colour beyond the board's rim.
     """
     image = Image.new("RGB", (window.side, window.side), frame)
     west, north = (round(one) for one in window.spot(0, 600))

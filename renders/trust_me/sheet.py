@@ -264,7 +264,11 @@ def _put_carried(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
 def _put_hand(
     canvas: Canvas, look: TrustLook, held: HeldView | None, harm: str, both: bool
 ) -> None:
-    """Draw the weapon in a hand, with its die and the roll that uses it up."""
+    """Draw what a hand holds; a weapon with a die also has the roll that uses it up.
+
+    `harm` is the injury that disables the hand; empty if it is usable. With `both`, the token held
+    takes both hands.
+    """
     theme, ground = canvas.theme, canvas.theme.panel
     canvas.put(frame(284, 76, theme), 0, 0)
     if harm:
@@ -290,7 +294,10 @@ def _put_hand(
 
 
 def _put_row(canvas: Canvas, look: TrustLook, held: Sequence[HeldView], token: str) -> None:
-    """Draw an outfit or a bag and, beside it, the tokens inside."""
+    """Draw an outfit or a bag (the first of `held`) with its name, and the tokens inside beside it.
+
+    `token` is the action token that lies on the outfit; empty if there is none.
+    """
     theme, ground = canvas.theme, canvas.theme.panel
     canvas.put(frame(284, 60, theme), 0, 0)
     if not held:

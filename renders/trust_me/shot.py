@@ -158,7 +158,10 @@ def sum_words(shares: Sequence[Share]) -> str:
 
 @lru_cache(maxsize=128)
 def _bar(words: str, percent: int, rank: int, theme: PlaneTheme) -> Stamp:
-    """An outcome as a bar whose length is its chance."""
+    """Return a bar for one outcome, as long as its chance (`percent`).
+
+    `rank` is the outcome's place in the list, counted from 0; it chooses the colour.
+    """
     fill = (theme.kerb, theme.tired, theme.shot, theme.shot, theme.hurt)[rank]
 
     def draw(pen: Pen) -> None:

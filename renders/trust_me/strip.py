@@ -88,7 +88,7 @@ def _put_second(canvas: Canvas, look: TrustLook, middle: float) -> None:
 
 
 def _put_player(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
-    """Draw name, field, who sees the survivor, tokens, wounds, and its state."""
+    """Draw a player's card: token, name, field, who sees the survivor, counters, state or hands."""
     theme, ground = canvas.theme, canvas.theme.panel
     turn = player.seat in look.acting()
     canvas.put(frame(WIDE, _CARD, theme, turn), 0, 0)
@@ -130,9 +130,9 @@ def in_hand(player: PlayerView) -> list[HeldView]:
 
 
 def _put_seen(canvas: Canvas, look: TrustLook, player: PlayerView, middle: float) -> float:
-    """Draw an eye and the groups that see the survivor, or a crossed-out eye.
+    """Draw an eye and the groups that see the survivor, or a crossed-out eye if none does.
 
-    Returns the x coordinate where it begins.
+    Return the x coordinate of the left end of the row, in pixels.
     """
     ground, x = canvas.theme.panel, WIDE - 10.0
     seen = [one for one in look.view.groups if player.seat in one.sees]
@@ -147,7 +147,10 @@ def _put_seen(canvas: Canvas, look: TrustLook, player: PlayerView, middle: float
 
 
 def _put_counters(canvas: Canvas, look: TrustLook, player: PlayerView, middle: float) -> float:
-    """Draw Action and Fatigue tokens, those left, then wounds and other harm."""
+    """Draw the Action and Fatigue tokens that are placed, those still to place, then harm.
+
+    Return the x coordinate of the right end of the row, in pixels.
+    """
     ground, theme = canvas.theme.panel, look.theme
     lying = sorted(player.actions.values())
     x = 62.0

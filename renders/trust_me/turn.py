@@ -29,7 +29,10 @@ _TEXT, _LINE, _LEFT = 21, 27, 112
 
 @dataclass(slots=True)
 class Walk:
-    """What one group did in the turn, or what the invasion card brought."""
+    """What one group did in the zombies' turn, or what the invasion card brought.
+
+    `group` is the id of the group; empty for the invasion card.
+    """
 
     group: str
     words: list[str] = field(default_factory=list[str])
@@ -64,8 +67,10 @@ def walks_of(look: TrustLook, events: Sequence[Event]) -> list[Walk]:
 
 
 def _whose(event: Event) -> str | None:
-    """The group that an event is about, "" for the invasion, None if it continues the walk
-    before.
+    """Return the id of the group that an event is about.
+
+    Return an empty string for the invasion card, and None for an event that continues the walk of
+    the event before it.
     """
     match event:
         case e.GroupMoved() | e.GroupAttacked() | e.GroupCame() | e.GroupLeft():
@@ -156,7 +161,7 @@ def draw_turn(look: TrustLook, events: Sequence[Event]) -> Image.Image:
 
 
 def _marks(look: TrustLook, walks: Sequence[Walk]) -> Marks:
-    """Each way from where the group stood, with its number."""
+    """Return an arrow for each walk with its number, and a mark where the group stood before."""
     theme = look.theme
     lines, discs, ghosts = list[Line](), list[Disc](), list[Point]()
     for number, one in enumerate(walks, 1):
@@ -171,7 +176,7 @@ def _marks(look: TrustLook, walks: Sequence[Walk]) -> Marks:
 
 
 def _aside(at: Point) -> Point:
-    """A point beside a figure, on the board."""
+    """Return a point beside a figure at `at`, where a number covers little; it is on the board."""
     return Point(at.x + (34 if at.x < 560 else -34), min(at.y + 22, 580))
 
 

@@ -149,7 +149,7 @@ def heard_words(look: TrustLook, events: Sequence[Event]) -> list[str]:
 
 
 def _named(look: TrustLook, name: str, state: str) -> str:
-    """A sentence that gives a person's or thing's name and, after it, its state."""
+    """Return a sentence with the name of a person or thing and, after it, its state."""
     return sentence(look.say("plane-alt-out", name=name, state=state))
 
 
@@ -173,14 +173,21 @@ def _group_line(look: TrustLook, group: AlphaView) -> str:
 
 
 def around_words(look: TrustLook, player: PlayerView, most: int) -> list[str]:
-    """A heading, then a text for each of the nearest `most` things, the nearest first."""
+    """Return a heading, then name, distance and direction of each thing near a survivor.
+
+    The nearest thing is the first; there are at most `most` of them.
+    """
     name, at = look.name(player.seat), player.at
     title = look.say("plane-alt-from", name=name, field=field_of(at))
     return [title, *(f"{one.name} {_off(look, at, one)}" for one in nearest(look, player)[:most])]
 
 
 def _joined(look: TrustLook, words: Sequence[str]) -> list[str]:
-    """The same texts, joined so that they can be read as one list."""
+    """Return the same texts with the punctuation of a list.
+
+    The first is the heading and stays as it is; each of the others ends in a separator, the last in
+    a full stop.
+    """
     title, *near = words
     between = look.say("plane-between").rstrip(" ")
     return [title, *(f"{one}{between}" for one in near[:-1]), *(f"{one}." for one in near[-1:])]
