@@ -85,8 +85,9 @@ def _draw(pen: Pen, face: Face) -> None:
 
 
 def _put_place(canvas: Canvas, face: Face, middle: float) -> float:
-    """Draw the building's sign and name, centred; returns the y coordinate where the text
-    begins.
+    """Draw the building's sign and name, centred.
+
+    Return the y coordinate, in pixels, where the text of the card begins.
     """
     theme, wide = canvas.theme, SIZE[0]
     stamp = emblem(face.place, 32, theme.over(theme.panel))

@@ -75,10 +75,11 @@ class _Reader:
                 return
 
     def _walk(self, one: e.PawnWalked) -> None:
-        """Add a walk to the seat's newest way if that ended here, else begin a new way.
+        """Add the squares of a walk to the latest walk of the same pawn, or begin a new one.
 
-        In logs of earlier releases a walk has no start; then its way begins with the first square
-        entered.
+        They are added if the latest walk ended where this one starts, or if the event names no
+        start, as in logs of earlier releases. If such an event comes first, the walk begins with
+        the first square entered.
         """
         mine = [way for seat, way in self.walks if seat == one.seat]
         if mine and one.start in ("", mine[-1][-1]):

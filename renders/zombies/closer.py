@@ -35,7 +35,10 @@ class Layout:
 
 
 def laid_out(view: View, town: TownPlan) -> Layout:
-    """The layout for a town: the surroundings are beside it if it is narrow, otherwise below it."""
+    """Return the layout of the picture: the town, and the surroundings of the pawn in turn.
+
+    The surroundings are beside a town that is narrow enough, and below any other.
+    """
     player = next(one for one in view.players if one.seat == view.turn)
     wide, high = town.cols * town.tile, town.rows * town.tile
     room = WIDE - 3 * MARGIN - wide

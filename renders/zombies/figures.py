@@ -54,7 +54,10 @@ def pawns_of(seats: Sequence[str], players: Mapping[str, str]) -> dict[str, Pers
 
 @lru_cache(maxsize=512)
 def pawn(look: Person, side: int, turn: bool, ground: Base, least: int = SMALLEST) -> Stamp:
-    """A pawn; without its letter if it is too small for one of type size `least`."""
+    """Return a pawn, `side` pixels wide and high; `turn` marks the player whose turn it is.
+
+    It has no letter if it is narrower than `INITIALED`, or has no room for type of size `least`.
+    """
     ring = side / (1.24 if turn else 1.14)
     shown = look if side >= INITIALED else look._replace(initial="")
     return tokens.survivor(shown, ring, side, ground, tokens.State(turn), least)
@@ -182,7 +185,7 @@ def crowd_size(count: int, letters: float = 1.0) -> tuple[int, int]:
 
 @lru_cache(maxsize=64)
 def crowd(count: int, ground: Base, letters: float = 1.0) -> Stamp:
-    """The number of pawns on a square that has no room to show them."""
+    """Return a small sign with the number of pawns, for a square with no room to show them."""
     (width, height), size = crowd_size(count, letters), SMALLEST * letters
 
     def draw(pen: Pen) -> None:
@@ -208,7 +211,9 @@ def ring(side: int, colour: Colour, ground: Base, thick: float = 3.4) -> Stamp:
 
 
 def _hollow(pen: Pen, inset: float, colour: Colour | None, radius: float) -> None:
-    """Draw a smaller box in a colour, or cut it out."""
+    """Fill the part of a stamp that is `inset` pixels from its edges; without a colour, make it
+    clear.
+    """
     scale = pen.scale
     low, high = round(inset * scale), round((pen.width - inset) * scale)
     if colour is not None:

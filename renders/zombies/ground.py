@@ -64,7 +64,10 @@ def put_tiles(
 
 
 def put_signs(canvas: Canvas, plan: TownPlan, tile: TileView, drawn: Plan) -> None:
-    """Draw a tile's number and its building's board, if they have closed squares."""
+    """Draw the number of a tile and the board of its building on the closed squares for them.
+
+    A sign for which the tile has no closed square is left out.
+    """
     signs = signs_of(tile.kind, drawn)
     ground = canvas.theme.over(canvas.theme.pavement)
     corner = plan.cell((tile.x, tile.y))

@@ -25,7 +25,7 @@ _INNER = WIDTH - 2 * _MARGIN
 _HEAD, _ROW, _LOW = 104, 96, 60
 """In pixels: the height of the title, of an item's row, and of an item below the hand."""
 _BACK, _WIDE_GAP = (137, 200), 94
-"""In pixels: the size of a card's back, and the space between three cards that fill the width."""
+"""In pixels: the size of a card's back, and the space between the cards of a hand of three."""
 _BESIDE = 400
 """The least width in pixels for items beside the hand."""
 
@@ -66,7 +66,10 @@ def town_hand_alt_text(look: TownLook, seat: str) -> str:
 
 
 def _told(look: TownLook, player: PlayerView, texts: bool) -> str:
-    """The cards that this view knows, or their number."""
+    """Return the cards in a hand, in words, if this view knows them, else how many there are.
+
+    With `texts`, each card has its effect.
+    """
     name = look.name_of(player.seat)
     if not player.hand:
         cards = look.say("town-count-cards", count=player.cards)
@@ -118,7 +121,10 @@ def _put_cards(canvas: Canvas, look: TownLook, player: PlayerView) -> tuple[int,
 
 
 def _put_names(canvas: Canvas, look: TownLook, player: PlayerView) -> int:
-    """Draw items in small, as many as fit; returns the height used."""
+    """Draw the player's items in one row of small cards, each with its drawing and name.
+
+    If not all fit, a number stands for the others. Return the height used, in pixels.
+    """
     theme, across = canvas.theme, 4
     top, wide = _put_title(canvas, look, player, _INNER), (_INNER - 3 * 10) // 4
     shown = player.items if len(player.items) <= across else player.items[: across - 1]

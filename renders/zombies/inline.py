@@ -56,7 +56,7 @@ _NEAR = (0.0, 16.0, 10.0, 7.0, 4.0, 4.0, 4.0, 4.0, 4.0)
 PART = 0.6
 _MAP, _LOW_MAP = (168, 148), (260, 74)
 _STEPS = {"walk": "inline-walks", "tile": "inline-lays", "fight": "inline-fights"}
-"""For each kind of step, the key of its heading; all other steps share one."""
+"""The key of the heading for a kind of step in a turn; other kinds share one key."""
 
 
 def inline_of(look: TownLook, events: Sequence[Event], offered: Sequence[str] = ()) -> Inline:
@@ -191,7 +191,10 @@ def pane_scene(
     put: Callable[[Canvas, TownPlan], None],
     letters: float = LETTERS,
 ) -> Scene:
-    """The part of a town in `plan`, drawn by `put`, in the middle of a pane at the left."""
+    """Return a scene with the tiles of `plan` in the middle of a pane at the left of the picture.
+
+    `put` draws them; names and numbers are `letters` times larger than usual.
+    """
     wide, high = max(_SLIM, plan.cols * plan.tile), PANE[1]
     left, top = (wide - plan.cols * plan.tile) // 2, (high - plan.rows * plan.tile) // 2
     at = replace(plan, left=left, top=top, letters=letters)
@@ -238,14 +241,22 @@ def pane_on(view: View, *, listed: bool = False) -> Pane:
 
 
 def _shown(pane: Pane, cols: int, rows: int) -> tuple[bool, float]:
-    """The sort key of a pane: a whole town first, then by how much is visible."""
+    """Return a sort key for panes of a town of `cols` by `rows` cells; the best pane comes last.
+
+    A pane that shows the whole town is better than a window. Whole towns are compared by the side
+    of a tile, windows by the visible area.
+    """
     side = pane.plan.tile
     across, down = min(cols * side, pane.width), min(rows * side, pane.height)
     return pane.window is None, side if pane.window is None else across * down
 
 
 def _pane(view: View, room: tuple[int, int], low: bool) -> Pane:
-    """The pane in a room of this size: whole if tiles are large enough, else a window."""
+    """Return the pane with at most the width and height in `room`, in pixels.
+
+    It shows the whole town if tiles are at least `_WHOLE` pixels wide in it, otherwise the window
+    that shows most of what matters. `low` means that it is above the cards.
+    """
     west, north, cols, rows = window_of((tile.x, tile.y) for tile in view.tiles)
     tile = min(room[0] // cols, room[1] // rows, _LARGEST) // SIDE * SIDE
     whole = tile >= _WHOLE

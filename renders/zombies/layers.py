@@ -215,7 +215,10 @@ class _Square:
         self.canvas.put(stamp, place.left, place.top)
 
     def draw(self, pawns: Mapping[str, Person], turn: str, fresh: bool) -> None:
-        """Draw mark, name and signs, then what lies and stands here."""
+        """Draw the name and signs of the square, then the token, the zombie and the pawns on it.
+
+        `turn` is the seat whose turn it is; `fresh` marks the zombie as new.
+        """
         self._put_signs()
         contents, places, ground = self.contents, self.places, self.ground
         if places.token is not None:

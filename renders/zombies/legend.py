@@ -33,7 +33,11 @@ class Signs(NamedTuple):
 def signs_in(
     look: TownLook, plan: TownPlan, changes: Changes = NOTHING, read: TownPlan | None = None
 ) -> Signs:
-    """The signs that this picture shows; names are legible in the plan `read`, if it is given."""
+    """Return the signs that the picture of this `plan` shows, with their words.
+
+    If the picture also shows the plan `read` (the enlarged surroundings), names and numbers are
+    explained as they are shown there.
+    """
     view, say = look.view, look.say
     shown = [tile for tile in view.tiles if tile.kind in EMBLEMS and plan.shows((tile.x, tile.y))]
     buildings = tuple((tile.kind, f"{tile.number} {look.tile(tile.kind)}") for tile in shown)

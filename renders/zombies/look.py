@@ -58,7 +58,7 @@ class TownLook(Look[View, TownContent]):
         return self.say("town-title", tiles=len(self.view.tiles))
 
     def header(self) -> str:
-        """In words, the round and what is going on, or how the game ended."""
+        """Return, in words, the round and its present step, or how the game ended."""
         view = self.view
         if view.outcome is not None:
             return self.reason() or self.say("town-step-over")

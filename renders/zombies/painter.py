@@ -97,15 +97,17 @@ class TownPainter(PagePainter[View, TownLook, TownStory]):
         return TownReel(look, told)
 
     def phase(self, look: TownLook, events: Sequence[Event]) -> Picture:
-        """The last turn among the events; the look is at the view after that turn."""
+        """Return the picture of the last turn in `events`; `look` must show the view after that
+        turn.
+        """
         draw = partial(draw_town_turn, look, events)
         return Picture("phase.png", draw, town_turn_alt_text(look, events))
 
     def spots(self, look: TownLook, cell: Cell | None = None) -> Picture:
-        """Numbered places where the tile being laid may lie; with `cell`, the turns it may have
-        there.
+        """Return the picture of the numbered places where the tile being laid may lie.
 
-        Raises ValueError if no tile is being laid, or if it may not lie on that cell.
+        With `cell`, it shows in which quarter turns the tile may lie there. Raises ValueError if no
+        tile is being laid, or if it may not lie on that cell.
         """
         draw = partial(draw_town_spots, look, cell)
         return Picture("places.png", draw, town_spots_alt_text(look, cell))

@@ -37,7 +37,9 @@ def card(look: TownLook, player: PlayerView, width: int) -> Stamp:
 
 
 def lives_shown(player: PlayerView, begun: int) -> int:
-    """How many hearts to show: one for each life, and at least as many as at the beginning."""
+    """Return how many hearts to show: one for each life, but at least `begun`, the lives at the
+    start.
+    """
     return max(player.life, begun)
 
 
@@ -148,7 +150,7 @@ def shown_in(player: PlayerView, room: float) -> tuple[CardView, ...]:
 
 @lru_cache(maxsize=64)
 def _base(width: int, person: Person, acts: bool, theme: Theme) -> Stamp:
-    """Frame and field in the pawn's colour; the frame is yellow for the player who must act."""
+    """Return an empty card with a field in the pawn's colour; with `acts`, its frame is yellow."""
 
     def draw(pen: Pen) -> None:
         draw_frame(pen, acts)

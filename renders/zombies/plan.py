@@ -98,10 +98,10 @@ def window_of(cells: Iterable[Cell]) -> tuple[int, int, int, int]:
 
 
 def plan_of(cells: Iterable[Cell]) -> tuple[TownPlan, int]:
-    """The plan of a whole town in the middle of its picture, and the width of that picture.
+    """Return the plan of a whole town, in the middle of its picture, and that picture's width.
 
-    The picture is narrow if tiles are large enough in it, or if a high town has no larger tiles in
-    a wide one.
+    The width is in pixels: `NARROW` if tiles are then at least `_ROOMY` pixels wide or as wide as
+    in a `WIDE` picture, otherwise `WIDE`.
     """
     west, north, cols, rows = window_of(cells)
     narrow, wide = (_fitting(cols, rows, each) for each in (NARROW, WIDE))

@@ -1,7 +1,8 @@
-"""Where the tile being laid may lie: the tile, numbered places in the town, and its turns there.
+"""Where the tile being laid may lie: the tile, and numbered places in the town.
 
-The picture is as large as that of a round and, like it, is composed so that it can be read at a
-third of that size, as messages show it.
+For one of these places, the picture shows the quarter turns in which the tile may lie there. It is
+as large as the picture of a round and, like it, is composed so that it can be read at a third of
+that size, as messages show it.
 """
 
 from __future__ import annotations
@@ -64,9 +65,10 @@ def laid_on(look: TownLook, cell: Cell | None) -> str:
 
 
 def draw_town_spots(look: TownLook, cell: Cell | None = None) -> Image.Image:
-    """The tile being laid and its numbered places; with `cell`, the turns it may have there.
+    """Draw the tile being laid and its numbered places, as a palette image.
 
-    Raises ValueError if no tile is being laid, or if it may not lie on that cell.
+    With `cell`, draw the quarter turns in which it may lie there instead. Raises ValueError if no
+    tile is being laid, or if it may not lie on that cell.
     """
     laid_on(look, cell)
     return _places(look) if cell is None else _turns(look, cell)
@@ -97,7 +99,7 @@ def _places(look: TownLook) -> Image.Image:
 
 
 def _turns(look: TownLook, cell: Cell) -> Image.Image:
-    """The tile in every turn allowed on one cell, each with the tiles around it."""
+    """Draw the tile on a cell in each quarter turn allowed there, with the tiles around it."""
     theme, turns = look.theme, spot_turns(look.view, cell)
     tile = _PANES[len(turns)]
     side, cols = 3 * tile, min(2, len(turns))
@@ -125,7 +127,7 @@ def _beside(look: TownLook, scene: Scene, asked: str) -> Image.Image:
 
 
 def _preview(look: TownLook, cell: Cell, turn: int, side: int) -> Canvas:
-    """The tile laid, in the middle of the cells around it."""
+    """Draw the tile laid on `cell` with this quarter turn, in the middle of the cells around it."""
     theme, view, kind = look.theme, look.view, drawn_kind(look.view)
     plan = TownPlan(cell[0] - 1, cell[1] - 1, 3, 3, side, 0, 0)
     canvas = Canvas.plain(3 * side, 3 * side, theme.over(theme.panel))

@@ -80,9 +80,9 @@ def settle(load: Load) -> Places:
 
 
 def _heights(load: Load) -> Iterator[float]:
-    """Yield heights at which figures can be told apart, the largest first.
+    """Yield heights in pixels at which figures can be told apart, the largest first.
 
-    Where letters are large, pawns must have room for theirs.
+    If letters are larger than usual, the heights also leave room for those on pawns.
     """
     enlarged = load.letters > 1 and load.pawns > 0
     least = min(_TOLD_APART, load.side * _STEPS[0] * 0.75)

@@ -19,7 +19,7 @@ INSET = 9.0
 """How far a square's floor is from the square's edge along a wall, in units."""
 _WALLS = {ROAD: INSET, ".": INSET, "": INSET}
 _PLOT = {ROAD: 15.0, INSIDE: 7.0, "": 7.0}
-"""How far roofs and lawns keep from a square of each other kind, in units."""
+"""Units between the edge of a square with a roof or lawn and a square of another kind."""
 _DOOR = 34
 FLOORS = {
     "hospital": ("tiles", ("stretcher", "shelf")),
@@ -74,7 +74,10 @@ class _Tile:
         self.unit = pen.width / 240
 
     def what(self, x: int, y: int) -> str:
-        """The sign of a square; empty outside the tile."""
+        """Return the character of a square in the tile's plan, such as that of a road.
+
+        Return an empty string for a square outside the tile.
+        """
         return self.plan.rows[y][x] if 0 <= x < SIDE and 0 <= y < SIDE else ""
 
     def squares(self, *kinds: str) -> Iterator[tuple[int, int]]:
@@ -208,7 +211,10 @@ class _Tile:
             self._draw_door(door)
 
     def _inside(self, place: tuple[int, int], insets: dict[str, float]) -> Rect:
-        """The square without the insets towards squares of another kind."""
+        """Return the square in pixels, less a margin at each square of another kind beside it.
+
+        `insets` are the margins, in units, by the kind of that other square.
+        """
         own = self.what(*place)
         walls = {
             way: insets[self.beside(*place, way)] * self.unit
@@ -218,7 +224,10 @@ class _Tile:
         return self._within(place, walls)
 
     def _rooms(self, place: tuple[int, int], insets: dict[str, float]) -> Iterator[Rect]:
-        """Yield the ground of a square, without the corners where walls bend."""
+        """Yield the ground of a square as rectangles in pixels that overlap.
+
+        They leave out each corner around which a road, or another kind of square, bends.
+        """
         (x, y), own = place, self.what(*place)
         ground, notch = self._inside(place, insets), insets[ROAD] * self.unit
         bends = [
@@ -261,7 +270,9 @@ class _Tile:
                 self.pen.box(left, at - unit, left + long, at + unit, colour)
 
     def _furnish(self, place: tuple[int, int], thing: str, tones: tuple[Colour, Colour]) -> None:
-        """Draw one piece of furniture against a wall without a door."""
+        """Draw one piece of furniture against an outer wall without a door; draw none if it does
+        not fit.
+        """
         doors = [way for x, y, way in map(read_door, self.plan.doors) if (x, y) == place]
         walls = [w for w in "SENW" if self.beside(*place, w) != INSIDE and w not in doors]
         if not walls:

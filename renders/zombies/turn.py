@@ -80,9 +80,10 @@ Step = Laid | Walked | Fought | Played | Moved
 
 
 def turn_in(events: Sequence[Event]) -> tuple[str, list[Event]]:
-    """The seat and the events of the last finished turn.
+    """Return the seat and the events of the last finished turn.
 
-    If no turn is finished, all events.
+    If no turn is finished, return what the events hold of the turn that has begun. The seat is
+    empty if no event names it.
     """
     ends = [at for at, one in enumerate(events) if isinstance(one, e.TurnFinished | e.TownWon)]
     told = list(events[: ends[-1] + 1]) if ends else list(events)
@@ -115,7 +116,7 @@ def steps_of(events: Sequence[Event], seat: str) -> list[Step]:
 
 
 def _walk(steps: list[Step], one: e.PawnWalked) -> None:
-    """Add a walk; one interrupted by fights is joined into a single step."""
+    """Add a walk to the steps; if it goes on where the last walk ended, it lengthens that step."""
     walks = [at for at, step in enumerate(steps) if isinstance(step, Walked)]
     whole = steps[walks[-1]] if walks else None
     if isinstance(whole, Walked) and whole.end == one.start:
@@ -133,7 +134,7 @@ def _more(fought: Fought, one: Event) -> Fought:
 
 
 def _move(steps: list[Step], one: e.ZombieMoved) -> None:
-    """Add a zombie's move; a zombie that moves on keeps its number."""
+    """Add a zombie's move to the steps; if the last step moved it too, that step is lengthened."""
     last = steps[-1] if steps else None
     if isinstance(last, Moved) and last.end == one.frm:
         steps[-1] = replace(last, end=one.to)
@@ -146,7 +147,7 @@ def _move(steps: list[Step], one: e.ZombieMoved) -> None:
 
 
 def draw_town_turn(look: TownLook, events: Sequence[Event]) -> Image.Image:
-    """The last turn among the events, as a palette image; the look is at the view after it."""
+    """Draw the last turn in `events`, as a palette image; `look` must show the view after it."""
     seat, told = turn_in(events)
     view = replace(look.view, turn=seat or look.view.turn, routes=(), fight=None)
     look = look.at(view)
@@ -200,7 +201,7 @@ def _line(look: TownLook, step: Step) -> kit.Line:
 
 
 def _ends(look: TownLook, step: Walked | Moved) -> list[kit.Piece]:
-    """Two squares and an arrow between them."""
+    """Return the start and the end of a step as name plates, with an arrow between them."""
     ground, squares = look.over(look.theme.frame), look.view.town.squares
     start, end = (
         figures.name_plate(name, squares[name].inside, True, ground, LETTERS)

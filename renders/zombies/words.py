@@ -64,9 +64,10 @@ def town_sheet_alt_text(look: TownLook, seat: str) -> str:
 
 
 def town_spots_alt_text(look: TownLook, cell: Cell | None = None) -> str:
-    """The tile being laid and its numbered places in words; with `cell`, its turns there.
+    """Return the tile being laid and its numbered places, in words.
 
-    Raises ValueError if no tile is being laid, or if it may not lie on that cell.
+    With `cell`, return the quarter turns in which it may lie there. Raises ValueError if no tile is
+    being laid, or if it may not lie on that cell.
     """
     look, view = look.naming(_NAME), look.view
     kind, player = laid_on(look, cell), look.name_of(view.layer)
@@ -91,7 +92,7 @@ def town_spots_alt_text(look: TownLook, cell: Cell | None = None) -> str:
 
 
 def turns_told(look: TownLook, cell: Cell) -> list[str]:
-    """Each turn that the tile being laid may have on `cell`, in words.
+    """Return each quarter turn that the tile being laid may have on `cell`, in words.
 
     The words name the sides at which the tile's roads leave.
     """
@@ -223,7 +224,9 @@ def _open(look: TownLook, player: PlayerView) -> str:
 
 
 def _drawn(look: TownLook) -> list[str]:
-    """The tile to be laid, its numbered places, and its turns there."""
+    """Return lines about the tile to be laid: what it brings, its numbered places and quarter
+    turns.
+    """
     view, say = look.view, look.say
     if view.drawn is None or not view.spots:
         return []
@@ -287,6 +290,6 @@ def _square(look: TownLook, square: str) -> str:
 
 
 def town_lobby_words(look: TownLook) -> str:
-    """The names of the players in a town before a game."""
+    """Return who plays in a town before a game, and how many tiles are left, in words."""
     names = look.names_of(one.seat for one in look.view.players)
     return clipped(look.say("town-lobby-alt", names=names, left=look.view.tiles_left))
