@@ -196,7 +196,8 @@ async def forget(tables: Tables, publisher: Publisher, person: str) -> None:
     a table fails, the others are still handled; the first error is raised at the end.
     """
     failed: list[Exception] = []
-    for record in await tables.store.played_by(person):
+    played = await tables.store.played_by(person)
+    for record in played:
         try:
             if not await _got_up(tables, publisher, record, person):
                 await _got_up(tables, publisher, record, person)
@@ -212,6 +213,9 @@ async def forget(tables: Tables, publisher: Publisher, person: str) -> None:
             publisher.forget(number)
         except Exception as error:
             failed.append(error)
+    for record in played:
+        # The poster of a game that ended is made only now, so that it does not name the person.
+        publisher.wake(record)
     await tables.store.change(
         PEOPLE.delete().where(PEOPLE.c.person == person),
         RESULTS.delete().where(RESULTS.c.person == person),
@@ -238,7 +242,8 @@ async def _got_up(tables: Tables, publisher: Publisher, record: Record, person: 
                 return True
             _get_up(table, person)
             await table.save()
-        publisher.wake(table.record)
+        if table.record.live:
+            publisher.wake(table.record)
         return True
     return False
 
@@ -251,6 +256,8 @@ def _get_up(table: OpenTable, person: str) -> None:
         return
     if len(record.people) == 1:
         table.close("ended")
+        if table.stopped:
+            table.note("", "ended-nobody-left")
     elif record.stage == "lobby":
         record.seats.remove(seat)
         table.seated()

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import io
 import random
+import re
+import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 from PIL import Image
 
+import bot
 import engine
 from bot.base.words import say
 from bot.kit.registry import kit_of
@@ -16,12 +20,15 @@ from bot.kit.replay import replay_of_table
 from bot.practice.people import ANN, BOB, CLEO, GUILD_ID
 from bot.practice.records import Message
 from bot.store.records import Change, Record, Seat
+from bot.table.waiting import waited_for
 from tests.bot.conftest import ONE, Room, labels_of
 from tests.bot.test_films import shown_to_all
+from tests.bot.test_privacy import forget
 from tests.bot.test_replay import SEED, Played
 from tests.conformance.benches import info
 
 GAMES = ("zombicide", "heroes-resistance", "living-dead", "zombies", "trust-me")
+BOT = Path(bot.__file__).parent
 STEPS = 30
 HEADS = {"en": ("Stopped.", "Game stopped."), "fr": ("Arrêtée.", "Partie arrêtée.")}
 
@@ -70,7 +77,42 @@ async def archive(room: Room) -> None:
     await room.moderate(ANN, "archive")
 
 
-WAYS = (vote, end, reset, archive)
+async def forget_all(room: Room) -> None:
+    """Everybody at the table deletes their data, one after the other."""
+    record = await room.store.live_in(room.discord.channel(ONE).id)
+    assert record is not None
+    for one in (ANN, BOB, CLEO):
+        if record.seat(str(one.id)) is not None:
+            await forget(room, one)
+
+
+async def play_on(room: Room) -> None:
+    """Ann and Bob play to the end of the game, each step given by a person."""
+    await steps(room, by_people=True)
+
+
+async def autopilot(room: Room) -> None:
+    """The autopilot plays for both until the game is over."""
+    await steps(room, by_people=False)
+
+
+async def steps(room: Room, *, by_people: bool) -> None:
+    async with room.bot.tables.at(room.discord.channel(ONE).id) as table:
+        while not table.game.outcome:
+            seat = waited_for(table.game)[0]
+            table.actor = seat if by_people else ""
+            step = engine.autopilot(table.game, seat)
+            assert step is not None
+            if isinstance(step, str):
+                table.answer(seat, step)
+            else:
+                table.play(seat, step)
+        await table.save(time.time_ns(), "")
+        room.bot.publisher.wake(table.record)
+
+
+STOPS = (vote, end, reset, archive, forget_all)
+ENDS = (*STOPS, play_on, autopilot)
 
 
 def ending_of(told: list[Message]) -> Message:
@@ -105,7 +147,60 @@ async def test_a_stopped_game_shows_what_it_reached(
         assert len(labels_of(ending)) == 4
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", ENDS)
+@pytest.mark.parametrize("ruleset", GAMES)
+async def test_every_end_has_its_poster_and_its_buttons_once(
+    room: Room, ruleset: str, way: Callable[[Room], Awaitable[None]]
+) -> None:
+    record = await begun(room, ruleset)
+
+    await way(room)
+
+    (ending,) = [
+        one
+        for one in await room.told()
+        if "poster.png" in [file.filename for file in one.attachments]
+    ]
+    follows = kit_of(ruleset).lobby.next_mission(record)
+    labels = labels_of(ending)
+    assert labels[-3:] == ["Rematch", "Film", "Page"]
+    assert (len(labels), labels[0].startswith("Next")) == ((4, True) if follows else (3, False))
+    assert (SEED in ending.content) == (way not in STOPS)
+
+
+async def test_the_last_end_of_a_table_names_nobody_whose_data_are_deleted(room: Room) -> None:
+    await begun(room, "zombicide")
+    await forget_all(room)
+
+    ending = ending_of(await room.told())
+
+    assert ending.content.startswith("**The game is over**: nobody sits at the table any more.")
+    about = ending.attachments[0].description or ""
+    for name in ("Ann", "Bob", str(ANN.id), str(BOB.id)):
+        assert name not in about + ending.content
+
+
+def test_no_code_ends_a_game_in_a_way_that_is_not_walked_here() -> None:
+    """`close` ends a table; each module that calls it is listed with the ways above that use it."""
+    ways = {
+        "moderation/actions.py": {end, reset, archive},
+        "moderation/privacy.py": {forget_all},
+        "table/votes.py": {vote},
+        # Lobbies only, which have no poster.
+        "play/play.py": set[object](),
+        "play/lobby.py": set[object](),
+        # The channel is gone: there is nowhere to post.
+        "channel/publisher.py": set[object](),
+    }
+    calls = re.compile(r'table\.close\((?:stage|"\w+")\)')
+    found = {
+        str(path.relative_to(BOT)) for path in BOT.rglob("*.py") if calls.search(path.read_text())
+    }
+    assert found == set(ways)
+    assert {one for uses in ways.values() for one in uses} == {*STOPS}
+
+
+@pytest.mark.parametrize("way", STOPS)
 async def test_every_way_to_stop_a_game_shows_it_once(
     room: Room, way: Callable[[Room], Awaitable[None]]
 ) -> None:

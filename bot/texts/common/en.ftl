@@ -77,6 +77,7 @@ undone-voted = The table took back the last action, as { $who } proposed.
 undone-mended = The game was damaged and goes on from its last good state, thanks to { $who }.
 row-cannot-be-read = One line of this game's log cannot be read any more. The game itself goes on.
 ended-early = **The players ended the game**, as { $who } proposed. It is kept; a moderator can restore it with `/mod restore`.
+ended-nobody-left = **The game is over**: nobody sits at the table any more. It is kept; a moderator can restore it with `/mod restore`.
 lobby-closed = { $who } closed the table.
 vote-lost-undo = The table voted against taking back the last action.
 vote-lost-end = The table voted against ending the game.

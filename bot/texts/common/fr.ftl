@@ -77,6 +77,7 @@ undone-voted = La table a repris la dernière action, comme { $who } le proposai
 undone-mended = La partie était abîmée ; elle repart de son dernier état sain, grâce à { $who }.
 row-cannot-be-read = Une ligne du journal de cette partie ne peut plus être lue. La partie elle-même continue.
 ended-early = **Les joueurs ont arrêté la partie**, comme { $who } le proposait. Elle est conservée ; la modération peut la rétablir avec `/modération rétablir`.
+ended-nobody-left = **La partie est terminée** : plus personne n’est à la table. Elle est conservée ; la modération peut la rétablir avec `/modération rétablir`.
 lobby-closed = { $who } a fermé la table.
 vote-lost-undo = La table a voté contre la reprise de la dernière action.
 vote-lost-end = La table a voté contre l’arrêt de la partie.
