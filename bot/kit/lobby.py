@@ -146,6 +146,10 @@ class Lobby(ABC):
         fits.
         """
 
+    @abstractmethod
+    def task(self, record: Record) -> str:
+        """Return what the players have to do, in a sentence or two; empty if it is not known."""
+
     def picks(self, record: Record) -> Picks | None:
         """Return the figures that people choose among; None if figures are not chosen."""
         return None

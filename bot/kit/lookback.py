@@ -153,7 +153,7 @@ class RoundByRound(Lookback, Generic[S]):
                 if isinstance(event, self.round):
                     number = getattr(event, "round", number)
                 if mark := self.marks.get(type(event)):
-                    line = self._speech(replay, row).events([event])[0]
+                    line = self._speech(replay, row).moment(event)
                     seat = getattr(event, "seat", "")
                     moments.append(Moment(number, mark, line.replace("**", ""), seat))
         reason = self._reason(replay) or stopped_in(replay)

@@ -159,10 +159,21 @@ class Speech(ABC):
 
     def event(self, one: Event) -> str:
         """Return one event as a sentence. Raises KeyError for an event without a sentence."""
+        return self._event("event", one)
+
+    def moment(self, one: Event) -> str:
+        """Return an event for a look back: shorter than in the log if a text `moment-` is written
+        for it. Empty for an event that is not told.
+        """
+        if self.words.knows(self.language, f"moment-{_kebab(type(one).__name__)}"):
+            return self._event("moment", one)
+        return next(iter(self.events([one])), "")
+
+    def _event(self, kind: str, one: Event) -> str:
         values = self.values(one)
         if type(one) in self.more:
             values |= self.more[type(one)](self, one)
-        said = self.say(f"event-{_kebab(type(one).__name__)}", **values)
+        said = self.say(f"{kind}-{_kebab(type(one).__name__)}", **values)
         return self.behind(self.marked.get(type(one), ""), said)
 
     def behind(self, mark: str, said: str) -> str:
@@ -200,10 +211,20 @@ class Speech(ABC):
         return self.name(asked.about, chosen)
 
     def outcome(self, ended: Outcome) -> str:
-        """Tell how the game ended."""
+        """Tell the players how the game ended."""
+        return self._outcome("outcome", ended)
+
+    def outcome_of_others(self, ended: Outcome) -> str:
+        """Tell somebody who did not play how the game ended: as the players are told, unless a text
+        `tale-outcome-` is written for it.
+        """
+        known = self.words.knows(self.language, f"tale-outcome-{ended.reason}")
+        return self._outcome("tale-outcome" if known else "outcome", ended)
+
+    def _outcome(self, kind: str, ended: Outcome) -> str:
         winners = [self.name("seat", seat) for seat in ended.winners]
         count = len(winners)
-        key = f"outcome-{ended.reason}"
+        key = f"{kind}-{ended.reason}"
         return self.say(key, winners=self.all_of(winners), winners_count=count)
 
     def refusal(self, refused: Refusal) -> str:

@@ -14,6 +14,8 @@ from typing import Any
 import engine
 from bot.kit.speech import Speech
 
+ALWAYS = 100
+"""The weight of a sentence that is never left out."""
 Values = Mapping[str, str | int]
 Gather = Callable[[Any, Sequence[Any]], Values]
 """Takes the speech and all events of one kind by one figure; returns values for the text."""
@@ -42,7 +44,7 @@ class Deed:
     """The key of a sentence about several figures that did only this, with the values `who` and
     `count`.
 
-    If it is empty, each figure gets a sentence.
+    `count` is the number of figures. If it is empty, each figure gets a sentence.
     """
     unless: str = ""
     """The `key` of another deed; this one is left out if the figure did that one, too."""
@@ -61,7 +63,8 @@ def total(field: str) -> Gather:
 
 
 def names(field: str, what: str, form: str = "") -> Gather:
-    """Return a `gather` that lists the things named by a field of the events, as the value `names`.
+    """Return a `gather` that lists the things named by a field of the events, as the value `names`,
+    and counts them as `count`.
 
     `what` is the kind of thing, and `form` the form of its name.
     """
@@ -69,7 +72,7 @@ def names(field: str, what: str, form: str = "") -> Gather:
     def gather(speech: Speech, events: Sequence[engine.Event]) -> Values:
         forms = [speech.forms(what, str(getattr(one, field))) for one in events]
         listed = dict.fromkeys(one.get(form) or one[""] for one in forms)
-        return {"names": speech.all_of(listed)}
+        return {"names": speech.all_of(listed), "count": len(listed)}
 
     return gather
 

@@ -18,7 +18,7 @@ from bot.kit.lookback import stopped_in
 from bot.kit.registry import kit_of
 from bot.kit.replay import Replay
 from bot.kit.speech import Speech
-from bot.kit.tales import Deed
+from bot.kit.tales import ALWAYS, Deed, nothing
 from bot.store.records import LOST_ROW, LogRow, Record
 
 ROUND_WORDS, GAME_WORDS, LEAST_WORDS = 40, 900, 14
@@ -27,8 +27,6 @@ may have in any case.
 """
 CLAUSES = 3
 """The most deeds that one sentence tells of a figure."""
-ALWAYS = 100
-"""The weight of a sentence that is never left out."""
 
 
 @dataclass(slots=True)
@@ -77,8 +75,9 @@ def tale_of(replay: Replay) -> Tale:
     record, teller = replay.record, _Teller(replay)
     rounds = max(1, int(replay.last.round))
     budget = max(LEAST_WORDS, min(ROUND_WORDS, GAME_WORDS // rounds))
+    task = kit_of(record.ruleset).lobby.task(record)
     led = " ".join(_leaders(replay))
-    begins = [Section(0, paragraphs=[led])] if led else []
+    begins = [Section(0, paragraphs=[one for one in (task, led) if one])]
     told = [one.section(budget, record.language) for one in teller.rounds()]
     title = quoted(kit_of(record.ruleset).lobby.mission_name(record, record.language))
     players = listing(record.language, list(_players(replay)))
@@ -122,12 +121,12 @@ def _end(replay: Replay) -> list[str]:
             if count := kit.chapters.kills(event):
                 deed = kit.chapters.deeds[type(event)]
                 kills[str(speech.values(event)[deed.who])] += count
-    ended = speech.outcome(replay.ending.outcome)
+    ended = speech.outcome_of_others(replay.ending.outcome)
     if not kills.total():
         return [ended]
-    who, most = kills.most_common(1)[0]
+    (who, most), *others = kills.most_common(2)
     values: dict[str, str | int] = {"count": kills.total(), "who": who, "most": most}
-    values["all"] = "yes" if most == kills.total() else "no"
+    values["all"] = "yes" if not others else "tie" if others[0][1] == most else "no"
     return [f"{ended} {speech.say('tale-sum', **values)}"]
 
 
@@ -152,7 +151,9 @@ class _Doing:
         return [one for one in needed if one in chosen]
 
     def _clause(self, deed: Deed, **more: str | int) -> str:
-        events = self.events[deed]
+        return self._clause_about(deed, self.events[deed], **more)
+
+    def _clause_about(self, deed: Deed, events: Sequence[engine.Event], **more: str | int) -> str:
         values = {**self.speech.values(events[-1]), "times": len(events)}
         values |= {**deed.gather(self.speech, events), **more}
         return self.speech.say(deed.together if more else deed.key, **values)
@@ -177,9 +178,16 @@ class _Doing:
         """
         told = self._told()
         if not self.who:
-            return " ".join(self._clause(one) for one in told)
+            said = (text for one in told for text in self._sentences(one))
+            return " ".join(dict.fromkeys(said))
         deeds = listing(language, [self._clause(one) for one in told])
         return say(language, "tale-does", who=self.who, deeds=deeds)
+
+    def _sentences(self, deed: Deed) -> list[str]:
+        """Return a sentence for each event of a deed without a figure, or one that sums them up."""
+        if deed.gather is not nothing:
+            return [self._clause(deed)]
+        return [self._clause_about(deed, [one]) for one in self.events[deed]]
 
     @property
     def weight(self) -> int:
@@ -335,11 +343,11 @@ class _Teller:
             self._told[-1].parts.append([])
         meaning = self._meaning(event)
         if self._kit.lookback.turns(event, self._speech):
-            said = self._speech.events([event])
+            said = self._speech.moment(event)
             if said:
                 values = self._speech.values(event)
                 who = str(values.get("survivor") or values.get("seat") or "")
-                self._told[-1].turns(who, said[0], meaning)
+                self._told[-1].turns(who, said, meaning)
         elif deed := chapters.deeds.get(type(event)):
             self._told[-1].does(self._speech, deed, event)
 

@@ -13,6 +13,7 @@ from bot.kit.registry import kit_of
 from bot.kit.replay import Replay, replay_of_table
 from bot.play.chronicle import GAME_WORDS, LEAST_WORDS, ROUND_WORDS, chronicle, tale_of
 from engine.family import events as e
+from engine.heroes_resistance import events as heroes
 from engine.trust_me import events as trust
 from tests.bot.test_replay import SEED, Played
 from tests.conformance.test_shown import looked_back_on
@@ -176,6 +177,98 @@ def test_what_matters_least_is_left_out_of_a_long_round() -> None:
 
     assert "tends to Doug" in last
     assert len(last.split()) <= ROUND_WORDS
+
+
+@LANGUAGES
+@RULESETS
+def test_the_story_begins_with_what_was_to_be_done(ruleset: str, language: str) -> None:
+    found = looked_back_on(ruleset, language)
+    task = kit_of(ruleset).lobby.task(found.record)
+    assert len(task.split()) > 8
+    before_the_rounds = chronicle(found).split("\n## ")[0]
+    assert before_the_rounds.count(task) == 1
+
+
+@LANGUAGES
+@RULESETS
+def test_somebody_who_was_not_there_is_not_spoken_to(ruleset: str, language: str) -> None:
+    for section in tale_of(looked_back_on(ruleset, language)).sections:
+        if section.round != 0:
+            told = re.sub("[“«].*?[”»]", "", " ".join(section.paragraphs))
+            assert not re.search(r"\b([Yy]our?|[Vv]ous|[Vv]o[st]r?e?)\b", told), told
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Sharon Carter and Pepper Potts call for help in K1 and L2."),
+        ("fr", "Sharon Carter et Pepper Potts appellent à l’aide en K1 et L2."),
+    ],
+)
+def test_several_who_call_for_help_are_told_with_all_their_places(language: str, said: str) -> None:
+    found = looked_back_on("heroes-resistance", language)
+    began = e.RoundBegan(round=int(found.last.round) + 1, first_seat="ann")
+    here = heroes.BystanderAppeared(bystander="sharon-carter", zone="K1")
+    there = heroes.BystanderAppeared(bystander="pepper-potts", zone="L2")
+
+    assert said in chronicle(with_last(found, began, here, there))
+
+
+def test_who_gets_away_is_always_told_and_the_exit_is_no_place_told_twice() -> None:
+    found = told()
+    began = e.RoundBegan(round=int(found.last.round) + 1, first_seat="ann")
+    people = ("amy", "doug", "phil", "ned", "josh", "wanda")
+    events: list[engine.Event] = []
+    for one in people:
+        events += [
+            e.CardFound(survivor=one, card="pistol"),
+            e.ZombieKilled(survivor=one, kind="walker", zone="S1", count=ord(one[0])),
+            e.SurvivorMoved(survivor=one, start="S1", zone=f"S{people.index(one) + 2}"),
+            e.SurvivorEscaped(survivor=one, zone=f"S{people.index(one) + 2}"),
+        ]
+
+    written = chronicle(with_last(found, began, *events)).split(f"## Round {began.round}\n\n")[1]
+
+    assert written.count("gets away by the exit.") == len(people)
+    assert "exit in" not in written
+
+
+def test_people_who_found_or_killed_the_same_share_a_sentence() -> None:
+    found = told()
+    began = e.RoundBegan(round=int(found.last.round) + 1, first_seat="ann")
+    cards = [e.CardFound(survivor=one, card="pistol") for one in ("amy", "doug")]
+    kills = [
+        e.ZombieKilled(survivor=one, kind="walker", zone="S1", count=2) for one in ("ned", "josh")
+    ]
+
+    written = chronicle(with_last(found, began, *cards, *kills))
+
+    assert "Amy and Doug find a pistol. Ned and Josh put down 2 Walkers each." in written
+
+
+@LANGUAGES
+def test_a_death_is_told_without_the_rules_about_it(language: str) -> None:
+    found = looked_back_on("trust-me", language)
+    seat = found.last.seats[0]
+    dead = with_last(found, trust.Died(seat=seat))
+    (*_, point) = kit_of("trust-me").lookback.turning_points(dead)
+
+    assert len(point.words.split()) <= 3
+    assert f"**{point.words}**" in chronicle(dead)
+
+
+def test_nobody_is_named_the_best_where_two_killed_as_many() -> None:
+    found = told()
+    bare = [replace(row, events=[]) if row.kind != "start" else row for row in found.rows]
+    even = [
+        e.ZombieKilled(survivor=one, kind="walker", zone="S1", count=5) for one in ("amy", "doug")
+    ]
+
+    tie = with_last(replace(found, rows=bare), *even)
+    led = with_last(replace(found, rows=bare), *even, even[0])
+
+    assert "In all, 10 zombies fell." in chronicle(tie)
+    assert "In all, 15 zombies fell, 10 of them to Amy." in chronicle(led)
 
 
 def test_a_shot_of_the_hunt_has_a_subject() -> None:

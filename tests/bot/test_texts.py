@@ -299,10 +299,13 @@ def named_by(ruleset: str) -> Mapping[str, set[str]]:
     does = {kind.name() for kind in rules.command_types}
     topics = {one.removeprefix("town-rule-") for one in speech.rules_titles()}
     code = texts_in(*(ENGINE / one for one in rooms))
+    told = {kebab(name) for name, kind in rules.events.items() if not kind.untold}
     return {
-        "event-": {kebab(name) for name, kind in rules.events.items() if not kind.untold},
+        "event-": told,
+        "moment-": told,
         **dict.fromkeys(("action-", "deed-"), does),
         **dict.fromkeys(("refusal-", "question-", "outcome-", "hint-asked-", "hint-"), code),
+        "tale-outcome-": code,
         **dict.fromkeys(("rule-", "town-rule-"), topics | {f"{one}-text" for one in topics}),
         "group-": {*speech.groups, *(f"{one}-all" for one in speech.groups)},
         "": code | ids | does | texts_in(BOT),

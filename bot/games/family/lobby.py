@@ -137,6 +137,13 @@ class FamilyLobby(Lobby):
         page = self._speak(record, language).rules_article(f"mission-{mission.id}")
         return [page, say(language, "lobby-briefing", text=quoted(mission.briefing.in_(language)))]
 
+    def task(self, record: Record) -> str:
+        mission = content_of(record).missions.get(record.mission)
+        if mission is None:
+            return ""
+        language = record.language
+        return say(language, "tale-task", task=quoted(mission.briefing.in_(language)))
+
     def picks(self, record: Record) -> Picks:
         """Return the survivors to choose from.
 

@@ -9,7 +9,7 @@ import engine
 from bot.games.family.naming import FamilyNames
 from bot.kit.replay import Replay
 from bot.kit.speech import Speech
-from bot.kit.tales import Deed, Deeds, Values, names, total
+from bot.kit.tales import ALWAYS, Deed, Deeds, Values, names, total
 from engine.family import events as e
 from engine.family.view import View
 
@@ -27,18 +27,18 @@ def killed(speech: FamilyNames, events: Sequence[e.ZombieKilled]) -> Values:
 DEEDS: Deeds = {
     e.SurvivorMoved: Deed(GO, 1, together="tale-all-go"),
     e.CarDriven: Deed("tale-drive", 2),
-    e.CardFound: Deed("tale-find", 2, gather=names("card", "card", "a")),
+    e.CardFound: Deed("tale-find", 2, together="tale-all-find", gather=names("card", "card", "a")),
     e.NothingFound: Deed("tale-find-nothing", 1),
     e.AmbushFound: Deed("tale-ambush", 4),
     e.DoorOpened: Deed("tale-open", 3),
     e.CardCrafted: Deed("tale-craft", 3),
     e.DiceRolled: Deed("tale-miss", 2, unless=KILL),
     e.MolotovThrown: Deed("tale-molotov", 6),
-    e.ZombieKilled: Deed(KILL, 3, gather=killed),
+    e.ZombieKilled: Deed(KILL, 3, together="tale-all-kill", gather=killed),
     e.WoundHealed: Deed("tale-heal", 4),
     e.SurvivorJoined: Deed("tale-join", 6),
-    e.SurvivorEscaped: Deed("tale-escape", 8),
-    e.CarEscaped: Deed("tale-drive-off", 8),
+    e.SurvivorEscaped: Deed("tale-escape", ALWAYS, together="tale-all-escape"),
+    e.CarEscaped: Deed("tale-drive-off", ALWAYS),
     e.SurvivorWounded: Deed("tale-wounded", 7, together="tale-all-wounded", fades=True),
     e.ZombiesSpawned: Deed("tale-come", 2, who="", gather=total("count"), sums=True),
 }

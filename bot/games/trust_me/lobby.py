@@ -86,6 +86,9 @@ class TrustLobby(Lobby):
     def briefings(self, record: Record) -> list[str]:
         return [say(record.language, "trust-briefing")]
 
+    def task(self, record: Record) -> str:
+        return say(record.language, "trust-task")
+
     def picks(self, record: Record) -> Picks:
         """Return the survivors to choose from. Players who choose none are dealt one at random."""
         language = record.language

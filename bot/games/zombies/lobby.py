@@ -78,6 +78,9 @@ class TownLobby(Lobby):
             told.append(f"> {say(record.language, 'lobby-cards-unasked')}")
         return ["\n".join(told), told[0]]
 
+    def task(self, record: Record) -> str:
+        return say(record.language, "town-task")
+
     def picture(self, record: Record) -> Drawn:
         """Return the picture of the square where the town begins, with the pawns of the players."""
         what = tag(json.dumps([record.language, record.names]))

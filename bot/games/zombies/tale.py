@@ -7,7 +7,7 @@ from engine.zombies import events as e
 
 DEEDS: Deeds = {
     e.TileLaid: Deed("tale-lay", 2, "seat"),
-    e.ZombieBeaten: Deed("tale-beat", 3, "seat"),
+    e.ZombieBeaten: Deed("tale-beat", 3, "seat", together="tale-all-beat"),
     e.ZombiesBurned: Deed("tale-burn", 5, "seat"),
     e.LifeLost: Deed("tale-lose-life", 3, "seat", fades=True),
     e.CardPlayed: Deed("tale-play", 4, "seat", gather=names("kind", "card")),

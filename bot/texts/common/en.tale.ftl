@@ -4,9 +4,11 @@ tale-does = { $who } { $deeds }.
 tale-quiet = Nobody gets anywhere.
 tale-sum = { $count ->
     [one] In all, one zombie fell; { $who } got it.
-   *[other] In all, { $count } zombies fell, { $all ->
-        [yes] all of them
-       *[no] { $most } of them
-      } to { $who }.
+   *[other] In all, { $count } zombies fell{ $all ->
+        [yes] , all of them to { $who }
+        [tie] {""}
+       *[no] , { $most } of them to { $who }
+      }.
   }
+tale-task = The task: { $task }
 tale-led = { $who } played { $figures }.

@@ -7,6 +7,10 @@ tale-all-go = { $count ->
   }
 tale-drive = drives to { $zone }
 tale-find = finds { $names }
+tale-all-find = { $count ->
+    [one] { $who } finds { $names }.
+   *[other] { $who } find { $names }.
+  }
 tale-find-nothing = searches in vain
 tale-ambush = stirs up a zombie in { $zone }
 tale-open = opens the door { $zones }
@@ -14,13 +18,21 @@ tale-craft = puts together { $recipe_a }
 tale-miss = attacks in vain
 tale-molotov = burns everything in { $zone } with a Molotov
 tale-kill = puts down { $killed }
+tale-all-kill = { $count ->
+    [one] { $who } puts down { $killed }.
+   *[other] { $who } put down { $killed } each.
+  }
 tale-heal = { $patient_id ->
     [self] tends to a wound
    *[other] tends to { $patient }
   }
 tale-join = comes out of hiding in { $zone }
-tale-escape = gets away by the exit in { $zone }
-tale-drive-off = drives off by the exit in { $zone }
+tale-escape = gets away by the exit
+tale-all-escape = { $count ->
+    [one] { $who } gets away by the exit.
+   *[other] { $who } get away by the exit.
+  }
+tale-drive-off = drives off by the exit
 tale-wounded = is wounded
 tale-all-wounded = { $count ->
     [one] { $who } is wounded.
@@ -29,6 +41,10 @@ tale-all-wounded = { $count ->
 tale-come = { $count ->
     [one] One zombie comes.
    *[other] { $count } zombies come.
+  }
+tale-outcome-goals-reached = Mission accomplished! { $winners_count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
   }
 tale-objectives = That makes { $taken } of { $all }.
 tale-left = { $count ->

@@ -7,5 +7,5 @@ tale-board-up = { $times ->
 tale-take-planks = tears planks loose
 tale-break-in = The dead break into { $zone }.
 tale-body = finds a body in { $zone }
-tale-relative = finds a relative in { $zone }
+tale-relative = meets a relative, one of the dead by now, in { $zone }
 tale-taunt = lures the dead to { $zone }

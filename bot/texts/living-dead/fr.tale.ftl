@@ -7,5 +7,5 @@ tale-board-up = { $times ->
 tale-take-planks = arrache des planches
 tale-break-in = Les morts entrent en { $zone }.
 tale-body = trouve un corps en { $zone }
-tale-relative = trouve un proche en { $zone }
+tale-relative = retrouve en { $zone } un proche devenu mort-vivant
 tale-taunt = attire les morts en { $zone }

@@ -5,6 +5,11 @@ tale-all-go = { $count ->
     [one] { $who } goes to { $to }.
    *[other] { $who } go to { $to }.
   }
+trust-task = Everybody had a secret objective, and wanted to come home with it.
+moment-died = { $by_id ->
+    [none] **{ $seat } dies.**
+   *[other] **{ $seat } dies, killed by { $by }.**
+  }
 tale-search = { $times ->
     [one] searches in { $at }
    *[other] searches { $times } times

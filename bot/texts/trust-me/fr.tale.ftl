@@ -5,6 +5,11 @@ tale-all-go = { $count ->
     [one] { $who } va en { $to }.
    *[other] { $who } vont en { $to }.
   }
+trust-task = Chacun avait un objectif secret, et voulait rentrer avec ce qu’il lui fallait.
+moment-died = { $by_id ->
+    [none] **{ $seat } meurt.**
+   *[other] **{ $seat } meurt, victime de { $by }.**
+  }
 tale-search = { $times ->
     [one] fouille en { $at }
    *[other] fouille { $times } fois

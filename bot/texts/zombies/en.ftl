@@ -74,7 +74,7 @@ event-player-died = **{ $seat } dies** and starts again from the town square{ $t
    *[other] {" "}with { $trophies_lost } trophies fewer.
   }{ $items_lost_count ->
     [0] {""}
-   *[other] {" "}Lost as well: { $items_lost }.
+   *[other] {" "}{ $seat } also loses { $items_lost }.
   }
 event-cards-drawn = { $count ->
     [one] { $seat } draws a card.

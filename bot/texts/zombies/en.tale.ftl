@@ -5,6 +5,17 @@ tale-beat = { $times ->
     [one] beats a zombie
    *[other] beats { $times } zombies
   }
+tale-all-beat = { $count ->
+    [one] { $who } beats { $times ->
+        [one] a zombie
+       *[other] { $times } zombies
+      }.
+   *[other] { $who } beat { $times ->
+        [one] a zombie
+       *[other] { $times } zombies
+      } each.
+  }
+town-task = Everybody played for themselves. The winner is the first to escape from the helipad, or the first to have enough trophies.
 tale-burn = burns { $squares_count ->
     [one] a zombie
    *[other] { $squares_count } zombies

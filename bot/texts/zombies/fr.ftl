@@ -74,7 +74,7 @@ event-player-died = **{ $seat } meurt** et repart du centre-ville{ $trophies_los
    *[other] {" "}avec { $trophies_lost } trophées de moins.
   }{ $items_lost_count ->
     [0] {""}
-   *[other] {" "}Perdu aussi : { $items_lost }.
+   *[other] {" "}{ $seat } perd aussi { $items_lost }.
   }
 event-cards-drawn = { $count ->
     [one] { $seat } pioche une carte.

@@ -5,6 +5,17 @@ tale-beat = { $times ->
     [one] bat un zombie
    *[other] bat { $times } zombies
   }
+tale-all-beat = { $count ->
+    [one] { $who } bat { $times ->
+        [one] un zombie
+       *[other] { $times } zombies
+      }.
+   *[other] { $who } battent chacun { $times ->
+        [one] un zombie
+       *[other] { $times } zombies
+      }.
+  }
+town-task = Chacun jouait pour soi. Gagne qui s’échappe le premier par l’héliport, ou qui réunit le premier assez de trophées.
 tale-burn = brûle { $squares_count ->
     [one] un zombie
    *[other] { $squares_count } zombies
