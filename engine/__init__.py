@@ -29,7 +29,7 @@ from engine.family import imported, survivor_files
 from engine.family.commands import Attack
 from engine.family.files import Content
 from engine.family.guests import as_option, faults_of, read_guests, with_sheets
-from engine.family.imported import must_be_bounded, must_be_visible, with_mission
+from engine.family.imported import must_be_bounded, with_mission
 from engine.family.odds import Odds
 from engine.family.rules import FamilyRuleset
 from engine.family.survivor_files import DraftedSurvivor, survivor_text
@@ -83,7 +83,6 @@ __all__ = [
     "mission_template",
     "mission_text",
     "must_be_bounded",
-    "must_be_visible",
     "odds",
     "one_line",
     "open_and_tell",
@@ -246,10 +245,11 @@ def draft_mission(ruleset: str, text: str) -> DraftedMission:
         draft = imported.read_draft(content, text)
     except DataFaults as faults:
         return DraftedMission(content, "", faults.faults, "", NO_SKETCH)
-    faults = tuple(Fault.of("", fault, key) for key, fault in draft.faults)
+    raw = tomllib.loads(text)
+    told = [*draft.faults, *((str(one.where.field[0]), one) for one in imported.invisible(raw))]
+    faults = tuple(Fault.of("", fault, key) for key, fault in told)
     if draft.board is None or draft.mission is None:
         return DraftedMission(content, "", faults, draft.names, NO_SKETCH)
-    raw = tomllib.loads(text)
     sketch = content.atlas.sketch(raw, draft.names)
     # The draft has stand-ins for missing lists; they must not show on the map.
     empty: dict[str, object] = {key: () for key in ("spawns", "victory") if not raw.get(key)}

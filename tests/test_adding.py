@@ -44,6 +44,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from bot.games.family.slash import survivors
+from engine.reading.faults import Finding
 from engine.reading.mission import Mission, MissionRule
 from engine.core.event import Event
 from engine.core.ids import SurvivorId, ZoneId

@@ -89,7 +89,6 @@ PROVED = {
         "test_written.test_an_objective_brings_a_card_that_nobody_finds_before"
     ),
     "noise.sound_alarm": "test_written.test_a_searched_car_is_loud",
-    "noise.switches": "test_written.test_a_switch_of_noise_is_an_objective",
     "doors.open_by_danger": (
         "test_written.test_a_door_opens_by_itself_at_a_danger_level_and_not_before"
     ),

@@ -196,7 +196,7 @@ def _printed(parts: Parts) -> Iterator[Found]:
 # ---------------------------------------------------------------- missions
 
 
-def check_mission(mission: Mission, board: Board | None, parts: Parts) -> list[str]:
+def check_mission(mission: Mission, board: Board | None, parts: Parts) -> list[Finding]:
     """Return the faults of a mission's tokens, rules and goals, and of its places on `board`.
 
     The map itself is checked elsewhere. Without a board the places are not checked.
@@ -211,45 +211,48 @@ def check_mission(mission: Mission, board: Board | None, parts: Parts) -> list[s
     ]
 
 
-def _tokens(mission: Mission, figures: Rulebook | None) -> Iterator[str]:
+def _tokens(mission: Mission, figures: Rulebook | None) -> Iterator[Finding]:
     if figures is not None:
         counts = {what: len(getattr(mission, what)) for what in ("objectives", "spawns", "cars")}
         counts["doors"] = sum(door.sort == "door" for door in mission.doors)
         for what, count in counts.items():
             limit = getattr(figures.box, what)
             if count > limit:
-                told = f"{what}: there are {count}; the box holds {limit}"
-                yield Finding.at(told, Where(field=(what,)))
+                told = {"field": what, "count": count, "most": limit}
+                place, last = Where(field=(what,)), len(getattr(mission, what)) - 1
+                yield Finding.of("box-holds", place, Mend("remove", (what, last)), **told)
     if mission.survivors.min > mission.survivors.max:
         most = mission.survivors.max
-        told = f"survivors: min is above max; {most} survivors at most are allowed"
         place = ("survivors", "min")
-        yield Finding.at(told, Where(field=place), Mend("set", place, most))
+        yield Finding.of("survivors-min", Where(field=place), Mend("set", place, most), most=most)
     yield from _twice("cars", [car.id for car in mission.cars])
     ids = [objective.id for objective in mission.objectives]
     keys = (*ids, *listed(mission.rules, "shuffled-objectives", "colours"))
     for number, door in enumerate(mission.doors):
         if door.needs is not None and door.needs not in keys:
-            told = f"door {door.id}: needs is {door.needs!r}; no objective is that"
             place = ("doors", number, "needs")
-            yield Finding.at(told, Where(wall=door.between, field=place), Mend("remove", place))
+            where, gone = Where(wall=door.between, field=place), Mend("remove", place)
+            yield Finding.of("door-needs", where, gone, door=door.id, objective=door.needs)
     yield from _twice("objectives", ids)
     for number, spawn in enumerate(mission.spawns):
         for key in ("active_from", "closed_by"):
             said = getattr(spawn, key)
             if said is not None and said not in keys:
-                told = f"spawn {spawn.zone}: {key} is {said!r}; no objective is that"
                 place = ("spawns", number, key)
-                yield Finding.at(told, Where(zone=spawn.zone, field=place), Mend("remove", place))
+                where, gone = Where(zone=spawn.zone, field=place), Mend("remove", place)
+                told = {"zone": spawn.zone, "field": key, "objective": said}
+                yield Finding.of("spawn-objective", where, gone, **told)
 
 
 def _twice(key: str, ids: list[str]) -> Iterator[Finding]:
     for one in doubled(ids):
         place = (key, len(ids) - 1 - ids[::-1].index(one), "id")
-        yield Finding.at(f"{key}: {one} stands twice; every id is used once", Where(field=place))
+        free = next(new for number in range(2, 100) if (new := f"{one}-{number}") not in ids)
+        mend = Mend("set", place, free)
+        yield Finding.of("id-twice", Where(field=place), mend, field=key, id=one)
 
 
-def _rules(mission: Mission, board: Board | None, parts: Parts) -> Iterator[str]:
+def _rules(mission: Mission, board: Board | None, parts: Parts) -> Iterator[Finding]:
     listed: dict[str, Collection[str]] = {
         "spawn": parts.spawn_cards,
         "equipment": parts.equipment,
@@ -260,7 +263,7 @@ def _rules(mission: Mission, board: Board | None, parts: Parts) -> Iterator[str]
     return check_rules(mission, known, board, parts.rules, parts.goals)
 
 
-def _places(mission: Mission, board: Board, *, indoors: bool) -> Iterator[str]:
+def _places(mission: Mission, board: Board, *, indoors: bool) -> Iterator[Finding]:
     """Yield a fault for each token that does not lie in a zone of the right kind."""
     start: Place = ("start",)
     on_street: list[tuple[str, str, Place]] = []
@@ -276,30 +279,33 @@ def _places(mission: Mission, board: Board, *, indoors: bool) -> Iterator[str]:
     for what, zone, place in [anywhere[0], *on_street, *anywhere[1:]]:
         gone = Mend("remove", place[:-1] if len(place) > 1 else place) if place != start else None
         if zone not in board.zones:
-            told = f"{what}: there is no zone {zone}; names shows the zones"
-            yield Finding.at(told, Where(field=place), gone)
+            told = {"thing": what, "what": what.split(" ")[0], "zone": zone}
+            yield Finding.of("thing-nowhere", Where(field=place), gone, **told)
         elif (
             (what, zone, place) in on_street and not indoors and board.zones[zone].kind != "street"
         ):
-            told = f"{what}: {zone} is a room; it lies in a street zone"
-            yield Finding.at(told, Where(zone=zone, field=place), gone)
+            told = {"thing": what, "what": what.split(" ")[0], "zone": zone}
+            yield Finding.of("thing-in-room", Where(zone=zone, field=place), gone, **told)
     spawns = [spawn.zone for spawn in mission.spawns]
     for zone in doubled(spawns):
         place = ("spawns", len(spawns) - 1 - spawns[::-1].index(zone))
-        told = f"spawn: {zone} stands twice; each zone has one at most"
-        yield Finding.at(told, Where(zone=zone, field=place), Mend("remove", place))
+        where, gone = Where(zone=zone, field=place), Mend("remove", place)
+        yield Finding.of("spawn-twice", where, gone, zone=zone)
     if mission.start in spawns:
-        told = f"start: {mission.start} is a spawn zone; survivors begin elsewhere"
         gone = Mend("remove", ("spawns", spawns.index(mission.start)))
-        yield Finding.at(told, Where(zone=mission.start, field=start), gone)
+        where = Where(zone=mission.start, field=start)
+        yield Finding.of("start-spawn", where, gone, zone=mission.start)
 
 
-def _ways(mission: Mission, board: Board) -> Iterator[str]:
+def _ways(mission: Mission, board: Board) -> Iterator[Finding]:
     """Yield a fault for each zone that cannot be reached even with all doors open."""
     if mission.start not in board.zones:
         return
     reached = board.distances(mission.start, board.all_doors)
-    for zone in board.zones:
-        if zone not in reached:
-            told = f"{zone} cannot be reached from the start; it needs a way"
-            yield Finding.at(told, Where(zone=zone, field=("doors",)))
+    left = [zone for zone in board.zones if zone not in reached]
+    while left:
+        apart = board.distances(left[0], board.all_doors)
+        zones = [zone for zone in left if zone in apart]
+        where = Where(zone=zones[0], field=("doors",))
+        yield Finding.of("unreachable", where, zones=zones, count=len(zones))
+        left = [zone for zone in left if zone not in apart]

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from engine.family import burdens
 from engine.family.cards import cards_of
 from engine.family.game import Game, MissionGoals
-from engine.family.mission_rules import Goal
+from engine.family.mission_rules import Goal, dropped
 from engine.family.missions import (
     colour_of,
     is_shut,
@@ -33,6 +33,7 @@ from engine.family.parameters import (
 )
 from engine.family.progress import Progress, at_most_zero, missing
 from engine.family.state import Car, Survivor
+from engine.reading.faults import Finding, Mend, Where
 from engine.reading.mission import HIDDEN, Mission, MissionRule
 
 
@@ -391,51 +392,58 @@ def _to_be_found(game: Game) -> int:
 # ------------------------------------------------------------ the table of goals
 
 
-def _nothing_to_take(mission: Mission, rule: MissionRule) -> Iterator[str]:
+def _nothing_to_take(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
     if not mission.objectives:
-        yield "there are no objectives; the game would be won at once"
+        yield Finding.of("no-objectives")
     there: set[str] = {one.colour for one in mission.objectives}
     there |= {"red"} if HIDDEN in there else set()
     there |= {*listed(mission.rules, "shuffled-objectives", "colours")}
     for colour in parameters(rule, Taking).colours if rule.name == "take-objectives" else ():
         if colour not in there:
-            yield f"colours: no objective is {colour}"
+            where, mend = Where(field=("colours",)), dropped(rule, "colours", colour)
+            yield Finding.of("no-colour", where, mend, colour=colour)
 
 
-def _never_brought(mission: Mission, rule: MissionRule) -> Iterator[str]:
+def _never_brought(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
     """Yield a fault for each objective of the goal that no rule `carried` names."""
     yield from not_carried(mission, parameters(rule, Deliver).objectives)
 
 
-def _never_closed(mission: Mission, rule: MissionRule) -> Iterator[str]:
+def _never_closed(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
     """Yield a fault for each zone that is no spawn zone, or that nothing closes."""
     zones = parameters(rule, Zones).zones
-    yield from no_spawn_zones(mission, zones)
+    yield from no_spawn_zones(mission, rule)
     names = ("closed-by-laying", "closed-by-fire")
     closing = [zone for name in names for zone in listed(mission.rules, name, "zones")]
-    for spawn in mission.spawns:
+    ids = [one.id for one in mission.objectives]
+    for number, spawn in enumerate(mission.spawns):
         if spawn.zone in zones and not spawn.closed_by and spawn.zone not in closing:
-            yield f"zones: nothing closes {spawn.zone}; add a rule closed-by-laying"
+            where, place = Where(zone=spawn.zone, field=("zones",)), ("spawns", number, "closed_by")
+            mend = Mend("set", place, ids[0], whole=True) if ids else None
+            yield Finding.of("never-closed", where, mend, zone=spawn.zone)
 
 
-def _nothing_else(mission: Mission, rule: MissionRule) -> Iterator[str]:
+def _nothing_else(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
     """Yield a fault if the mission has only goals that are met from the start."""
     if all(one.name in MET_AT_FIRST for one in mission.victory):
-        yield "it is met from the start; give the mission another goal beside it"
+        goal = {"name": "take-objectives"}
+        mend = Mend("add", ("victory",), goal, whole=True) if mission.objectives else None
+        yield Finding.of("met-at-first", Where(), mend)
 
 
 MET_AT_FIRST = frozenset({"hold-back", "nobody-falls"})
 """Goals that are met from the start, until something goes wrong."""
 
 
-def _no_car(mission: Mission, rule: MissionRule) -> Iterator[str]:
+def _no_car(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
     if not any(car.drivable for car in mission.cars):
-        yield "the mission has no car that can be driven; give it one"
+        mend = Mend("remove", ("cars", 0, "drivable"), whole=True) if mission.cars else None
+        yield Finding.of("no-car", Where(), mend)
 
 
-def _no_exit(mission: Mission, rule: MissionRule) -> Iterator[str]:
+def _no_exit(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
     if mission.exit is None:
-        yield "the mission has no exit; give it one"
+        yield Finding.of("no-exit")
 
 
 EVERYWHERE: MissionGoals = {

@@ -6,6 +6,7 @@ A mission is data only, so its author can break no table but their own.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Collection, Iterator
 from dataclasses import replace
@@ -20,7 +21,7 @@ from engine.reading.drafts import Draft
 from engine.reading.faults import DataFaults, Fault, Finding, Mend, Place, Where
 from engine.reading.mission import Mission
 from engine.reading.reader import Raw
-from engine.reading.visible import fault_of, one_line
+from engine.reading.visible import one_line, unwanted
 from engine.spaces.zones import Board
 
 TITLE, BRIEFING, SOURCE, ID = 60, 500, 200, 30
@@ -61,8 +62,7 @@ def read_draft(content: Content, text: str) -> Draft[Mission]:
     raw = _as_toml(text)
     if fault := _too_many_parts(content, raw):
         draft = Draft[Mission]()
-        key, told = fault
-        draft.report(key, Finding.at(told, Where(field=(key,))))
+        draft.report(str(fault.where.field[0]), fault)
         return draft
     draft = content.atlas.draft(raw, content.told)
     mission = draft.mission
@@ -72,48 +72,59 @@ def read_draft(content: Content, text: str) -> Draft[Mission]:
     later = list(_bounds(mission, content))
     later += check_mission(mission, None if "map" in draft.faulty else draft.board, parts)
     draft.faults += [
-        (_key_of(fault), draft.in_file(fault))
+        (str(fault.where.field[0]), draft.in_file(_with_door(fault, draft, content, raw)))
         for fault in later
         if not _follows(fault, draft.faulty, [key for key in draft.faulty if not raw.get(key)])
     ]
     return draft
 
 
-KEYS = {"spawn": "spawns", "objective": "objectives", "car": "cars", "rule": "rules",
-        "door": "doors", "victory": "victory"}  # fmt: skip
-"""The key of the file that a fault is about, by the first word of the fault; only where the two
-differ.
-"""
+def _with_door(fault: Finding, draft: Draft[Mission], content: Content, raw: Raw) -> Finding:
+    """Return the fault of zones that cannot be reached with the wall where a door would help."""
+    board, mission = draft.board, draft.mission
+    if fault.key != "unreachable" or board is None or mission is None:
+        return fault
+    reached = {*board.distances(mission.start, board.all_doors)}
+    apart = {*board.distances(fault.where.zone, board.all_doors)}
+    walls = content.atlas.sketch(raw, draft.names).walls
+    # The way may lead through other zones that are closed as well: those come first.
+    across = [one for one in walls if len({*one.zones} & reached) == 1]
+    best = next((one for one in across if {*one.zones} & apart), across[0] if across else None)
+    if best is None:
+        return fault
+    door = {"between": [*best.between], **dict(best.place)}
+    room_left = len(mission.doors) < content.figures.box.doors
+    mend = Mend("add", ("doors",), door) if room_left else None
+    return fault.but(where=replace(fault.where, wall=best.between), mend=mend)
+
+
 LISTS = ("doors", "spawns", "objectives", "cars", "rules", "victory")
 """Keys that have several entries; if one entry is faulty, faults about the key's other entries
 still count.
 """
 FOLLOWS = {
-    "objectives": ("no objective", "objective of this mission"),
-    "doors": ("cannot be reached",),
-    "start": ("cannot be reached", "survivors begin"),
-    "spawns": ("is a spawn zone",),
-    "exit": ("has no exit",),
-    "cars": ("no car that",),
-    "map": ("cannot be reached",),
-    "survivors": ("survivors:",),
-}
-"""For each key of the file, words of faults that a fault in that key may have caused."""
+    "objectives": ("door-needs", "spawn-objective", "entry-unknown objective", "no-colour",
+                   "no-objectives"),
+    "doors": ("unreachable",),
+    "start": ("unreachable", "waiting-at-start"),
+    "spawns": ("start-spawn", "no-spawn-zone"),
+    "exit": ("no-exit",),
+    "cars": ("no-car",),
+    "map": ("unreachable",),
+    "survivors": ("survivors-min", "survivors-max"),
+}  # fmt: skip
+"""By key of the file: faults that a fault in that key may have caused."""
 
 
-def _key_of(fault: str) -> str:
-    word = fault.partition(":")[0].split(" ")[0]
-    return KEYS.get(word, word)
-
-
-def _follows(fault: str, faulty: Collection[str], missing: Collection[str]) -> bool:
+def _follows(fault: Finding, faulty: Collection[str], missing: Collection[str]) -> bool:
     """Return whether a fault may only be the consequence of other faults.
 
     `faulty` are the keys of the file that have a fault, `missing` the keys that are not there.
     """
-    words = (word for key in faulty for word in FOLLOWS.get(key, ()))
+    caused = [one for key in faulty for one in FOLLOWS.get(key, ())]
     alone = (*missing, *(key for key in faulty if key not in LISTS))
-    return _key_of(fault) in alone or any(word in fault for word in words)
+    named = (fault.key, f"{fault.key} {fault.values.get('about', '')}")
+    return fault.where.field[0] in alone or any(one in caused for one in named)
 
 
 def _read(content: Content, text: str) -> tuple[Mission, Board]:
@@ -132,37 +143,40 @@ def _on_one_line(text: Name) -> Name:
     return Name(fr=one_line(text.fr) or UNNAMED, en=one_line(text.en) or UNNAMED)
 
 
-def must_be_visible(text: str) -> None:
-    """Raise DataFaults if the title or briefing of a mission has invisible characters."""
-    raw = _as_toml(text)
-    faults = [
-        Fault("", str(raw.get("id", ""))[:ID], f"{what} ({language}): {fault}")
-        for what in ("name", "briefing")
-        for language, told in cast("Raw", raw.get(what, {})).items()
-        if (fault := fault_of(str(told)))
-    ]
-    faults += [
-        Fault("", str(raw.get("id", ""))[:ID], f"{what}: {fault}")
-        for what in ("author", "licence")
-        if (fault := fault_of(str(raw.get(what, "-"))))
-    ]
-    if faults:
-        raise DataFaults(faults)
+def invisible(raw: Raw) -> Iterator[Finding]:
+    """Yield a fault for each text of a mission that has invisible characters, or only such."""
+    for what in ("name", "briefing"):
+        said = raw.get(what)
+        for language, text in cast("Raw", said if isinstance(said, dict) else {}).items():
+            yield from _unseen(str(text), f"{what} ({language})", (what, language))
+    for what in ("author", "licence"):
+        yield from _unseen(str(raw.get(what) or "-"), what, (what,))
 
 
-def _too_many_parts(content: Content, raw: Raw) -> tuple[str, str] | None:
+def _unseen(text: str, shown: str, place: Place) -> Iterator[Finding]:
+    values = {"text": shown, "field": shown}
+    if signs := unwanted(text):
+        mend = Mend("set", place, one_line(text)) if one_line(text) else None
+        yield Finding.of("text-signs", Where(field=place), mend, **values, signs=signs[:5])
+    elif not one_line(text):
+        yield Finding.of("text-blank", Where(field=place), **values)
+
+
+def _too_many_parts(content: Content, raw: Raw) -> Finding | None:
     """Return the fault of a text with too many tiles or doors, which is read no further."""
     drawn = raw.get("map")
     tiles = str(cast("Raw", drawn).get("tiles", "")).split() if isinstance(drawn, dict) else []
     if len(tiles) > TILES:
-        return "map", f"map: there are more than {TILES} tiles; the box holds {TILES}"
+        return Finding.of("tiles-many", Where(field=("map", "tiles")), most=TILES)
     doors, most = raw.get("doors"), content.figures.box.doors
     listed = cast("list[object]", doors) if isinstance(doors, list) else []
     tokens = [one for one in listed if not _is_drawn(one)]
     if len(tokens) > most:
-        return "doors", f"doors: there are {len(tokens)}; the box holds {most}"
+        place, last = Where(field=("doors",)), Mend("remove", ("doors", len(listed) - 1))
+        told = {"field": "doors", "count": len(tokens), "most": most}
+        return Finding.of("box-holds", place, last, **told)
     if len(listed) - len(tokens) > MOST_WINDOWS:
-        return "doors", f"doors: more than {MOST_WINDOWS} are windows, stairs or passages"
+        return Finding.of("doors-drawn", Where(field=("doors",)), most=MOST_WINDOWS)
     return None
 
 
@@ -177,7 +191,7 @@ def must_be_bounded(text: str) -> None:
     """Raise DataFaults for a text that is too large to be read."""
     fault = too_much(text)
     if fault is not None:
-        raise DataFaults([Fault("", "", fault)])
+        raise DataFaults([Fault.of("", fault)])
 
 
 def _as_toml(text: str) -> Raw:
@@ -185,23 +199,28 @@ def _as_toml(text: str) -> Raw:
     try:
         return cast("Raw", tomllib.loads(text))
     except (ValueError, RecursionError) as error:
-        told = f"it is not TOML ({error}); mend that place"
-        raise DataFaults([Fault("", "", told)]) from error
+        at = LINE.search(str(error))
+        line = int(at[1]) if at else 0
+        told = Finding.of("not-toml", Where(line=line), reason=str(error), line=line)
+        raise DataFaults([Fault.of("", told)]) from error
 
 
-def _bounds(mission: Mission, content: Content) -> Iterator[str]:
+LINE = re.compile(r"at line (\d+)")
+"""Where the TOML reader of Python says in a message at which line it stopped."""
+
+
+def _bounds(mission: Mission, content: Content) -> Iterator[Finding]:
     """Yield the faults of a mission that exceeds the limits for missions from outside.
 
     Texts must fit where they are shown, the id must be new, and the numbers must suit a table.
     """
     if mission.id in content.missions:
-        told = f"id is {mission.id!r}; that is a mission of the box, choose another"
-        yield Finding.at(told, Where(field=("id",)))
+        mend = Mend("set", ("id",), f"my-{mission.id.lower()}")
+        yield Finding.of("id-of-box", Where(field=("id",)), mend, id=mission.id)
     if mission.survivors.max > len(content.characters):
         most = len(content.characters)
-        told = f"survivors: max is {mission.survivors.max}; the box holds {most} survivors"
-        place = ("survivors", "max")
-        yield Finding.at(told, Where(field=place), Mend("set", place, most))
+        place, told = ("survivors", "max"), {"max": mission.survivors.max, "most": most}
+        yield Finding.of("survivors-max", Where(field=place), Mend("set", place, most), **told)
     texts: dict[Place, tuple[str, int]] = {
         ("id",): (mission.id, ID),
         ("source",): (mission.source, SOURCE),
@@ -215,11 +234,11 @@ def _bounds(mission: Mission, content: Content) -> Iterator[str]:
     for place, (text, most) in texts.items():
         if len(text) > most:
             what = f"{place[0]} ({place[1]})" if place[1:] else str(place[0])
-            told = f"{what} has {len(text)} characters; {most} at most fit"
-            yield Finding.at(told, Where(field=place))
+            told = {"text": what, "field": what, "size": len(text)}
+            yield Finding.of("text-long", Where(field=place), most=most, **told)
     if mission.minutes > MINUTES:
-        told = f"minutes: it is {mission.minutes}; {MINUTES} at most are right"
-        yield Finding.at(told, Where(field=("minutes",)), Mend("set", ("minutes",), MINUTES))
+        where, mend = Where(field=("minutes",)), Mend("set", ("minutes",), MINUTES)
+        yield Finding.of("minutes-most", where, mend, minutes=mission.minutes, most=MINUTES)
 
 
 def _parts(content: Content) -> Parts:

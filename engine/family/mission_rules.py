@@ -8,14 +8,26 @@ from typing import Any, Generic, TypeVar
 
 from engine.family.parameters import NoParameters, Parameters
 from engine.family.progress import Progress
+from engine.reading.faults import Finding, Mend
 from engine.reading.mission import Mission, MissionRule
 
 G = TypeVar("G")
 S = TypeVar("S")
-Check = Callable[[Mission, MissionRule], Iterator[str]]
+Check = Callable[[Mission, MissionRule], Iterator[Finding]]
 
 
-def nothing_wrong(mission: Mission, rule: MissionRule) -> Iterator[str]:
+def dropped(rule: MissionRule, parameter: str, value: str) -> Mend:
+    """Return the cure that takes a value off a rule's list, or one of two equal values.
+
+    If nothing else is on the list, the cure is to take the whole rule away.
+    """
+    listed = rule.parameters.get(parameter)
+    named = [str(one) for one in listed] if isinstance(listed, tuple) else []
+    left = [one for one in dict.fromkeys(named) if one != value or named.count(value) > 1]
+    return Mend("set", (parameter,), left) if left else Mend("remove", ())
+
+
+def nothing_wrong(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
     """Yield nothing: the check of a rule that suits every mission."""
     yield from ()
 

@@ -22,7 +22,7 @@ from engine.family.events import (
 from engine.family.experience import gain_experience
 from engine.family.figures import add_figures
 from engine.family.game import Game, MissionRules
-from engine.family.mission_rules import Rule
+from engine.family.mission_rules import Rule, dropped
 from engine.family.parameters import (
     Cards,
     Carried,
@@ -40,7 +40,7 @@ from engine.family.parameters import (
     told,
 )
 from engine.family.state import Survivor
-from engine.reading.faults import doubled
+from engine.reading.faults import Finding, Mend, Where, doubled
 from engine.reading.mission import HIDDEN, Mission, MissionRule, Objective, Spawn
 from engine.spaces.zones import Door
 
@@ -370,62 +370,66 @@ async def apply_taken_rules(game: Game, survivor: Survivor, objective: str) -> N
 # ------------------------------------------------------------ the table of rules
 
 
-def _among_survivors(mission: Mission, rule: MissionRule) -> Iterator[str]:
+def _among_survivors(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
     if mission.start in parameters(rule, Waiting).zones:
-        yield f"zones: survivors begin in {mission.start}; zombies wait elsewhere"
+        mend = dropped(rule, "zones", mission.start)
+        where = Where(zone=mission.start, field=("zones",))
+        yield Finding.of("waiting-at-start", where, mend, zone=mission.start)
 
 
-def _nobody_hidden(mission: Mission, rule: MissionRule) -> Iterator[str]:
+def _nobody_hidden(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
     if all(token.colour != HIDDEN for token in mission.objectives):
-        yield "there are no hidden objectives; colour some of them hidden"
+        yield Finding.of("none-hidden", Where(), _hide_one(mission))
 
 
-def _not_to_shuffle(mission: Mission, rule: MissionRule) -> Iterator[str]:
+def _hide_one(mission: Mission) -> Mend | None:
+    """Return the cure that turns the first open objective face down; None if all lie so."""
+    for number, token in enumerate(mission.objectives):
+        if token.colour != HIDDEN:
+            return Mend("set", ("objectives", number, "colour"), HIDDEN, whole=True)
+    return None
+
+
+def _not_to_shuffle(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
     hidden = sum(token.colour == HIDDEN for token in mission.objectives)
-    colours = parameters(rule, Colours).colours
+    colours, where = parameters(rule, Colours).colours, Where(field=("colours",))
     if len(colours) > hidden:
-        yield f"there are {hidden} hidden objectives for {len(colours)} colours; hide more of them"
+        mend = _hide_one(mission) or dropped(rule, "colours", colours[-1])
+        yield Finding.of("few-hidden", where, mend, hidden=hidden, colours=len(colours))
     for twice in doubled(colours):
-        yield f"colours: {twice} stands twice; each colour lies under one objective"
+        yield Finding.of("colour-twice", where, dropped(rule, "colours", twice), colour=twice)
 
 
-def _no_such_token(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    asked = parameters(rule, OnMonster)
-    if asked.objective not in [one.id for one in mission.objectives]:
-        yield f"objective: {asked.objective!r} is no objective of this mission"
-
-
-def _carried_twice(mission: Mission, rule: MissionRule) -> Iterator[str]:
+def _carried_twice(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
     for twice in doubled(listed(mission.rules, "carried", "objectives")):
-        yield f"objectives: {twice} stands twice; only one rule may name it"
+        mend = dropped(rule, "objectives", twice)
+        where = Where(field=("objectives",))
+        yield Finding.of("carried-twice", where, mend, objective=twice)
 
 
-def _nothing_to_close(mission: Mission, rule: MissionRule) -> Iterator[str]:
+def _nothing_to_close(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
     """Yield a fault for each zone that is no spawn zone, and each objective that is not carried."""
-    asked = parameters(rule, ClosedByLaying)
-    yield from no_spawn_zones(mission, asked.zones)
-    yield from not_carried(mission, asked.objectives)
+    yield from no_spawn_zones(mission, rule)
+    yield from not_carried(mission, parameters(rule, ClosedByLaying).objectives)
 
 
-def _nothing_to_burn(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Yield a fault for each zone closed by fire that is no spawn zone."""
-    yield from no_spawn_zones(mission, parameters(rule, Zones).zones)
-
-
-def no_spawn_zones(mission: Mission, zones: Iterable[str]) -> Iterator[str]:
-    """Yield a fault for each of the zones that is no spawn zone of the mission."""
+def no_spawn_zones(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
+    """Yield a fault for each of the rule's zones that is no spawn zone of the mission."""
     spawns = [one.zone for one in mission.spawns]
-    for zone in zones:
+    for zone in listed([rule], rule.name, "zones"):
         if zone not in spawns:
-            yield f"zones: {zone} is no spawn zone; those are {', '.join(spawns)}"
+            mend, where = dropped(rule, "zones", zone), Where(zone=zone, field=("zones",))
+            yield Finding.of("no-spawn-zone", where, mend, zone=zone, spawns=spawns)
 
 
-def not_carried(mission: Mission, objectives: Iterable[str]) -> Iterator[str]:
+def not_carried(mission: Mission, objectives: Iterable[str]) -> Iterator[Finding]:
     """Yield a fault for each of the objectives that no rule `carried` names."""
     carried = listed(mission.rules, "carried", "objectives")
     for one in objectives:
         if one not in carried:
-            yield f"objectives: {one} is not carried; name it in a rule carried"
+            rule = {"name": "carried", "objectives": [one]}
+            where, mend = Where(field=("objectives",)), Mend("add", ("rules",), rule, whole=True)
+            yield Finding.of("not-carried", where, mend, objective=one)
 
 
 EVERYWHERE: MissionRules = {
@@ -434,7 +438,7 @@ EVERYWHERE: MissionRules = {
     "shuffled-objectives": Rule(
         told=Colours, wrong=_not_to_shuffle, laid=shuffle_colours, taken=turn_up
     ),
-    "on-monster": Rule(told=OnMonster, wrong=_no_such_token),
+    "on-monster": Rule(told=OnMonster),
     "waiting": Rule(told=Waiting, wrong=_among_survivors, laid=place_waiting),
 }
 """The special rules that [[rules]] may name in every game of the family."""
@@ -449,7 +453,7 @@ RULES: MissionRules = {
     "inhabited": Rule(told=Inhabitants, laid=people_the_houses),
     "linked-doors": Rule(),
     "found-cards": Rule(told=Finds, laid=set_cards_aside, taken=give_cards),
-    "closed-by-fire": Rule(told=Zones, wrong=_nothing_to_burn),
+    "closed-by-fire": Rule(told=Zones, wrong=no_spawn_zones),
     **EVERYWHERE,
 }
 """The special rules that the chapters of the family know; a game names those it plays with."""

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from pydantic_core import PydanticUndefined
 
 from engine.core.ids import CardId, KindId, ObjectiveId, SpawnCardId, ZoneId
+from engine.reading.faults import custom
 from engine.reading.mission import MissionRule
 
 Ids = Annotated[tuple[str, ...], Field(min_length=1)]
@@ -179,9 +180,9 @@ class Escape(Parameters):
     @model_validator(mode="after")
     def _agrees(self) -> Escape:
         if (self.who == "least") != bool(self.least):
-            raise ValueError(f"who is {self.who!r} and least {self.least!r}; they go together")
+            raise custom("escape-least", who=self.who, least=repr(self.least))
         if self.by_car and "leaving" in self.model_fields_set:
-            raise ValueError("leaving is of those on foot; with by_car leave it out")
+            raise custom("escape-leaving")
         return self
 
 

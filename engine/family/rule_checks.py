@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from typing import Any, cast
 
 from pydantic import ValidationError
 
-from engine.family.mission_rules import Goal, Goals, Rule, Rules
-from engine.family.parameters import parameters_of
-from engine.reading.faults import Finding, Mend, Where, cures, finding
+from engine.family.mission_rules import Goal, Goals, Rule, Rules, dropped
+from engine.family.parameters import Parameter, parameters_of
+from engine.reading.faults import Finding, Mend, Where, cures
 from engine.reading.mission import Mission, MissionRule
 from engine.spaces.zones import Board
 
@@ -31,7 +32,7 @@ The list is empty if the mission or the board has the ids.
 
 def check_rules(
     mission: Mission, known: Known, board: Board | None, rules: Rules, goals: Goals
-) -> Iterator[str]:
+) -> Iterator[Finding]:
     """Yield the faults of all rules and goals.
 
     `known` holds the ids of `spawn` and `equipment` cards, of `kinds` of zombies and of the game's
@@ -49,17 +50,19 @@ def check_rules(
         for number, rule in enumerate(named):
             here = f"{what} {rule.name}"
             if rule.name not in entries:
-                told = f"{here}: it is not known; known are {', '.join(entries)}"
+                where = Where(field=(key, number), rule=rule.name)
                 gone = Mend("remove", (key, number))
-                yield Finding.at(told, Where(field=(key, number)), gone)
+                told = Finding.of("rule-unknown", where, gone, known=[*entries])
+                yield told.after(f"{here}: ")
                 continue
             for fault in _check(rule, entries[rule.name], mission, ids):
-                yield finding(fault).within((key, number)).after(f"{here}: ")
+                told = fault.within((key, number)).after(f"{here}: ")
+                yield told.but(where=replace(told.where, rule=rule.name))
 
 
 def _check(
     rule: MissionRule, entry: Rule[Any, Any] | Goal[Any], mission: Mission, known: Known
-) -> Iterator[str]:
+) -> Iterator[Finding]:
     """Yield the faults of one rule; `known` has the existing ids, by the keys of `LISTS`."""
     try:
         told = entry.told.model_validate(rule.parameters)
@@ -75,9 +78,19 @@ def _check(
         )
         for one in named:
             if one not in known[parameter.about] and not _is_copy(one, parameter.about, known):
-                what = LISTS[parameter.about][1]
-                yield Finding.at(f"{one!r} is no {what}", Where(field=(parameter.name,)))
+                mend = dropped(rule, parameter.name, one) if parameter.several else None
+                if mend is None and not parameter.required:
+                    mend = Mend("remove", (parameter.name,))
+                yield _unknown(parameter, one, mend)
     yield from entry.wrong(mission, rule)
+
+
+def _unknown(parameter: Parameter, given: str, mend: Mend | None) -> Finding:
+    """Return the fault of a parameter that names something which is not there."""
+    where, what = Where(field=(parameter.name,)), LISTS[parameter.about][1]
+    values = {"given": given, "about": parameter.about, "what": what}
+    told = Finding.of("entry-unknown", where, mend, **values)
+    return told if parameter.required else told.after(f"{parameter.name}: ")
 
 
 def _is_copy(one: str, about: str, known: Known) -> bool:

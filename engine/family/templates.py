@@ -54,7 +54,7 @@ def template(content: Content, tiles: str) -> str:
     try:
         drawn = content.atlas.template(tiles.replace("/", "\n") or row)
     except Misdrawn as error:
-        raise DataFaults(Fault("", "", fault, "map") for fault in error.faults) from error
+        raise DataFaults(Fault.of("", fault, "map") for fault in error.faults) from error
     streets = drawn.streets or drawn.rooms
     values = {
         "format": FORMAT,

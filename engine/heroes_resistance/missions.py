@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engine.family import goals
 from engine.family.game import Game, MissionGoals, MissionRules
-from engine.family.mission_rules import Goal, Rule
+from engine.family.mission_rules import Goal, Rule, dropped
 from engine.family.missions import EVERYWHERE, parameters
 from engine.family.parameters import AtZone, Colours, Zones, told
 from engine.family.progress import Progress, missing, whether
@@ -31,7 +31,7 @@ from engine.heroes_resistance.parameters import (
     has,
 )
 from engine.heroes_resistance.state import Sign, ours, shuffled
-from engine.reading.faults import doubled
+from engine.reading.faults import Finding, Where, doubled
 from engine.reading.mission import Mission, MissionRule
 
 # ------------------------------------------------------------ setting up
@@ -39,6 +39,7 @@ from engine.reading.mission import Mission, MissionRule
 
 PEOPLE = ("bystander-cards", "bystander-figures", "escort")
 """The rules that name bystanders who take part from the start."""
+PEOPLE_AT = Where(field=("bystanders",))
 
 
 def _said(rule: MissionRule, what: str) -> tuple[str, ...]:
@@ -65,17 +66,20 @@ def _dealt(game: Game, count: int, among: tuple[str, ...]) -> list[str]:
     return cards
 
 
-def _crowded(mission: Mission, rule: MissionRule) -> Iterator[str]:
+def _crowded(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
     """Yield a fault unless each bystander has a zone and each zone one bystander at most."""
     asked = parameters(rule, Figures)
     people, zones = asked.bystanders, len(asked.zones)
     if len(people) > zones:
-        yield f"bystanders: there are {len(people)} for {zones} zones; each needs one"
+        mend = dropped(rule, "bystanders", people[-1])
+        yield Finding.of("people-zones", PEOPLE_AT, mend, people=len(people), zones=zones)
     yield from _named_twice(mission, rule)
     for twice in doubled(asked.zones):
-        yield f"zones: {twice} stands twice; each has one bystander at most"
+        where, mend = Where(zone=twice, field=("zones",)), dropped(rule, "zones", twice)
+        yield Finding.of("people-zone-twice", where, mend, zone=twice)
     for _, twice in _said_elsewhere(mission, rule, "zones", (rule.name,)):
-        yield f"zones: another rule names {twice} too; each has one bystander at most"
+        where, mend = Where(zone=twice, field=("zones",)), dropped(rule, "zones", twice)
+        yield Finding.of("people-zone-elsewhere", where, mend, zone=twice)
 
 
 def _said_elsewhere(
@@ -90,21 +94,24 @@ def _said_elsewhere(
                 yield other.name, twice
 
 
-def _named_twice(mission: Mission, rule: MissionRule) -> Iterator[str]:
+def _named_twice(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
     """Yield a fault for each bystander who is named twice, in one rule or in several."""
     for twice in doubled(_said(rule, "bystanders")):
-        yield f"bystanders: {twice} stands twice; everybody is there once"
+        mend = dropped(rule, "bystanders", twice)
+        yield Finding.of("people-twice", PEOPLE_AT, mend, bystander=twice)
     for name, twice in _said_elsewhere(mission, rule, "bystanders", PEOPLE):
-        yield f"bystanders: rule {name} names {twice} too; everybody is there once"
+        mend = dropped(rule, "bystanders", twice)
+        yield Finding.of("people-elsewhere", PEOPLE_AT, mend, rule=name, bystander=twice)
 
 
-def _too_many_led(mission: Mission, rule: MissionRule) -> Iterator[str]:
+def _too_many_led(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
     """Yield a fault if too few heroes are at the start, since each leads one bystander at most."""
     yield from _named_twice(mission, rule)
     apart = sum(one.name == "start-apart" for one in mission.rules)
     people, heroes = len(_said(rule, "bystanders")), mission.survivors.min - apart
     if people > heroes:
-        yield f"bystanders: there are {people} for {heroes} heroes; each leads one at most"
+        mend = dropped(rule, "bystanders", _said(rule, "bystanders")[-1])
+        yield Finding.of("people-heroes", PEOPLE_AT, mend, people=people, heroes=heroes)
 
 
 def hide_bystanders(game: Game, rule: MissionRule) -> None:

@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 
 from engine.family.entries import Equipment, Portrayed, Rulebook, SpawnCard, ZombieKind
 from engine.reading.base import Flag, Id, Model, Positive
+from engine.reading.faults import custom
 from engine.reading.mission import Mission, Spawn
 
 Deck = Literal["start", "ranged", "melee", "household", "special"]
@@ -70,7 +71,7 @@ class Scene(Mission):
     @model_validator(mode="after")
     def _somewhere(self) -> Scene:
         if not self.spawns and all(rule.name != "travel" for rule in self.rules):
-            raise ValueError("the living dead come nowhere; a scene has spawn zones or travels")
+            raise custom("no-spawns", at="spawns")
         return self
 
 

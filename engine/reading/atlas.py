@@ -13,9 +13,11 @@ from engine.reading.boards import (
     draft_board,
     first_doors,
     make_board,
+    misdrawn,
     walls_of,
 )
 from engine.reading.drafts import Draft, read_fields
+from engine.reading.faults import Misread
 from engine.reading.laying import lay, mismatches, read_tiles
 from engine.reading.mission import Mission
 from engine.reading.naming import read_names, suggested
@@ -25,6 +27,9 @@ from engine.reading.tile import Tile
 from engine.spaces.zones import Board
 
 M = TypeVar("M", bound=Mission)
+OF_A_DOOR = ("door-line", "zone-unknown", "door-wall", "door-nowhere", "door-order", "door-solid",
+             "door-twice")  # fmt: skip
+"""Faults of one door; they are told even if another door cannot be read."""
 
 
 class Atlas(ABC):
@@ -121,12 +126,12 @@ class DrawnTiles(Atlas):
         try:
             rows = read_tiles(tiles, self.tiles)
             if faults := mismatches(rows):
-                raise Misdrawn([f"map: {fault}" for fault in faults])
+                raise Misdrawn([fault.after("map: ") for fault in faults])
             ground = lay(rows)
             shown = suggested(ground)
             names = read_names(shown, ground)
-        except ValueError as error:
-            raise Misdrawn([f"map: {error}"]) from error
+        except Misread as error:
+            raise misdrawn(error) from error
         rooms = sorted(names[one] for one in ground.rooms)
         lines = ["[map]", f'tiles = """\n{tiles.strip()}\n"""', f'names = """\n{shown}\n"""']
         lines += ["", "[rooms]", *(f'{room} = "living"' for room in rooms)]
@@ -139,8 +144,8 @@ class DrawnTiles(Atlas):
         try:
             ground = lay(read_tiles(tiles_of(raw), self.tiles))
             named = read_names(names, ground)
-        except ValueError as error:
-            raise Misdrawn([f"map: {error}"]) from error
+        except Misread as error:
+            raise misdrawn(error) from error
         places = {name: name for name in named.values()}
         return Sketch(places, tuple(walls_of(ground, named)))
 
@@ -168,7 +173,7 @@ class DrawnTiles(Atlas):
             draft.board, draft.names = laid.board, laid.names
             wrong = {*draft.faulty}
             draft.faults += [
-                one for one in laid.faults if one[0] not in wrong or one[1].startswith("door ")
+                one for one in laid.faults if one[0] not in wrong or one[1].key in OF_A_DOOR
             ]
             draft.faulty |= {key for key, _ in laid.faults}
         return draft

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
 
-from engine.reading.faults import Finding, Mend, Where
+from engine.reading.faults import Finding, Mend, Misread, Where, misread
 from engine.reading.laying import Ground, Passage, lay, mismatches, read_tiles
 from engine.reading.mission import DoorSpec, Mission
 from engine.reading.naming import drawn, houses, read_names, suggested
@@ -25,7 +25,7 @@ _FROM_CORNER = 80
 class Misdrawn(Exception):
     """A map that makes no board; each fault says what is wrong and what would be right."""
 
-    def __init__(self, faults: Sequence[str]) -> None:
+    def __init__(self, faults: Sequence[Finding]) -> None:
         self.faults = [*faults]
         super().__init__("\n".join(faults))
 
@@ -74,23 +74,23 @@ def draft_board(mission: Mission, tiles: Mapping[str, Tile]) -> DraftBoard:
         if found:
             return DraftBoard(None, "", tuple(found))
         ground = lay(rows)
-    except ValueError as error:
-        return DraftBoard(None, "", (("map", _in_map(f"map: {error}", "tiles")),))
+    except Misread as error:
+        return DraftBoard(None, "", tuple(_in_map(error, "tiles")))
     shown = mission.map.names if mission.map.names.strip() else suggested(ground)
     try:
         names = read_names(shown, ground)
-    except ValueError as error:
-        found.append(("map", _in_map(f"map: {error}", "names")))
+    except Misread as error:
+        found += _in_map(error, "names")
         names = read_names(suggested(ground), ground)
     if not mission.map.names.strip():
-        told = f"map: names is missing; paste this and correct it:\n{shown}"
-        mend = Mend("set", ("map", "names"), shown)
-        found.append(("map", Finding.at(told, Where(field=("map", "names")), mend)))
+        place, mend = Where(field=("map", "names")), Mend("set", ("map", "names"), shown)
+        told = Finding.of("names-missing", place, mend, drawing=shown)
+        found.append(("map", told.after("map: ")))
     doors, faults = _doors(mission, ground, names)
     laid = _Map(mission, ground, names, doors)
     found += [("doors", fault) for fault in faults]
     others = (*_misnamed_houses(laid), *_floors(laid))
-    found += [(fault.partition(":")[0], fault) for fault in others]
+    found += [(str(fault.where.field[0]), fault) for fault in others]
     size = (ground.rows, ground.cols)
     unique = {frozenset(door.zones): door for door in doors}
     laid = _Map(mission, ground, names, tuple(unique.values()))
@@ -98,8 +98,11 @@ def draft_board(mission: Mission, tiles: Mapping[str, Tile]) -> DraftBoard:
     return DraftBoard(board, drawn(ground, names), tuple(found))
 
 
-def _in_map(fault: str, key: str) -> Finding:
-    return Finding.at(fault, Where(field=("map", key)))
+def _in_map(error: Misread, key: str) -> list[tuple[str, Finding]]:
+    """Return the faults of the tiles or names of a map, each with its key in the file."""
+    before = "map: names: " if str(error).startswith("names: ") else "map: "
+    place = Where(field=("map", key))
+    return [("map", one.but(where=place).after(before)) for one in error.findings]
 
 
 def _read(mission: Mission, tiles: Mapping[str, Tile]) -> tuple[Ground, dict[Cell, str]]:
@@ -110,8 +113,13 @@ def _read(mission: Mission, tiles: Mapping[str, Tile]) -> tuple[Ground, dict[Cel
             raise Misdrawn([fault.after("map: ") for fault in faults])
         ground = lay(rows)
         return ground, read_names(mission.map.names, ground)
-    except ValueError as error:
-        raise Misdrawn([f"map: {error}"]) from error
+    except Misread as error:
+        raise misdrawn(error) from error
+
+
+def misdrawn(error: Misread) -> Misdrawn:
+    """Return the error of a map whose tiles or names cannot be read."""
+    return Misdrawn([error.findings[0].but(f"map: {error}")])
 
 
 # ---------------------------------------------------------------- doors
@@ -125,43 +133,59 @@ def _doors(
     faults: list[Finding] = []
     pairs: list[frozenset[str]] = []
     for number, spec in enumerate(mission.doors):
-        place, gone = (
-            Where(wall=spec.between, field=("doors", number)),
-            Mend("remove", ("doors", number)),
-        )
+        entry = ("doors", number)
+        place, gone = Where(wall=spec.between, field=entry), Mend("remove", entry)
         try:
             doors.append(_door(spec, ground, names))
-        except ValueError as error:
-            faults.append(Finding.at(f"door {spec.id}: {error}", place, gone))
+        except Misread as error:
+            (told,) = error.findings
+            mend = gone if told.mend is None else Mend("set", entry, told.mend.value)
+            faults.append(told.but(where=place, mend=mend).after(f"door {spec.id}: "))
             continue
         if frozenset(spec.between) in pairs:
-            told = f"door {spec.id} stands twice; two zones share one door at most"
-            faults.append(Finding.at(told, place, gone))
+            faults.append(Finding.of("door-twice", place, gone, door=spec.id))
         pairs.append(frozenset(spec.between))
     return tuple(doors), faults
 
 
 def _door(spec: DoorSpec, ground: Ground, names: dict[Cell, str]) -> Door:
     if (spec.row is None) == (spec.column is None):
-        raise ValueError("it needs a row (one passes from west to east) or a column, and not both")
+        raise misread("door-line", door=spec.id)
     for name in spec.between:
         if name not in names.values():
-            raise ValueError(f"there is no zone {name}; names shows the zones")
+            raise misread("zone-unknown", zone=name)
     borders = {place_of(cells): cells for cells in shared_borders(spec.between, ground, names)}
     said = f"row {spec.row}" if spec.row is not None else f"column {spec.column}"
     if said not in borders:
-        raise ValueError(
-            f"{' and '.join(spec.between)} share no wall at {said}; "
-            f"a door may stand at {', '.join(borders) or 'no place between them'}"
-        )
+        raise Misread(_off_the_wall(spec, said, [*borders]))
     cells = borders[said]
     passage = _passage(ground, cells)
     if ground.owner[cells[0]] not in ground.rooms:
-        raise ValueError(f"between begins with {spec.between[0]}; the room comes first")
+        swapped = _entry_of(spec) | {"between": [*reversed(spec.between)]}
+        told = Finding.of("door-order", door=spec.id, zone=spec.between[0])
+        raise Misread(told.but(mend=Mend("set", (), swapped)))
     if ground.owner[cells[1]] in ground.rooms and (passage is None or _inside_tile(cells)):
-        raise ValueError("it stands in a wall; between two rooms it fills an opening of two tiles")
+        raise misread("door-solid", door=spec.id)
     gap = _gap(spec.between, cells, ground, passage)
     return Door(spec.id, spec.between, gap, spec.colour, spec.state == "open", cells)
+
+
+def _off_the_wall(spec: DoorSpec, line: str, places: Sequence[str]) -> Finding:
+    """Return the fault of a door at a line where its zones do not touch, moved to where they do."""
+    first, second = spec.between
+    told = {"door": spec.id, "first": first, "second": second, "line": line}
+    if not places:
+        return Finding.of("door-nowhere", **told)
+    what, _, number = places[0].partition(" ")
+    moved = _entry_of(spec) | {what: int(number)}
+    found = Finding.of("door-wall", **told, places=places)
+    return found.but(mend=Mend("set", (), moved))
+
+
+def _entry_of(spec: DoorSpec) -> dict[str, object]:
+    """Return the door as the file has it, without its line."""
+    said = spec.model_dump(exclude_defaults=True, exclude={"row", "column"})
+    return {**said, "between": [*spec.between]}
 
 
 def first_doors(
@@ -332,18 +356,15 @@ def _misnamed_houses(laid: _Map) -> list[Finding]:
         joined = ", ".join(rooms)
         named = Where(zone=rooms[0], field=("map", "names"))
         if len(letters) > 1:
-            told = f"map: {joined} are one house; its rooms share one letter"
-            faults.append(Finding.at(told, named))
+            faults.append(Finding.of("house-letters", named, rooms=rooms))
         elif owners.setdefault(letters[0], joined) != joined:
-            told = (
-                f"map: the houses {owners[letters[0]]} and {joined} are both {letters[0]}; "
-                "each has a letter of its own"
-            )
-            faults.append(Finding.at(told, named))
+            other = owners[letters[0]]
+            told = {"first": other, "second": joined, "letter": letters[0]}
+            faults.append(Finding.of("house-shared", named, **told))
         if not any(set(door.zones) & set(rooms) for door in laid.doors):
-            told = f"doors: the house {joined} has none; it cannot be entered"
             place = Where(zone=rooms[0], field=("doors",))
-            faults.append(Finding.at(told, place, _first_door(laid, rooms)))
+            mend = _first_door(laid, rooms)
+            faults.append(Finding.of("house-closed", place, mend, rooms=rooms))
     return faults
 
 
@@ -363,17 +384,18 @@ def _floors(laid: _Map) -> list[Finding]:
     rooms = {laid.name(room) for room in laid.ground.rooms}
     given = set(laid.mission.rooms)
     faults = [
-        Finding.at(
-            f"rooms: {room} is missing; give its floor",
+        Finding.of(
+            "floor-missing",
             Where(zone=room, field=("rooms", room)),
             Mend("set", ("rooms", room), "living"),
+            room=room,
         )
         for room in sorted(rooms - given)
     ]
     for room in sorted(given - rooms):
-        told = f"rooms: there is no room {room}; names shows the rooms"
         place = ("rooms", room)
-        faults.append(Finding.at(told, Where(field=place), Mend("remove", place)))
+        mend = Mend("remove", place)
+        faults.append(Finding.of("room-unknown", Where(field=place), mend, room=room))
     return faults
 
 

@@ -11,6 +11,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from engine.reading.faults import Finding
+
 BYTES = 64 * 1024
 DEPTH = 8
 """The most levels of brackets, and of parts of a dotted key; missions need three."""
@@ -35,11 +37,11 @@ _SIGNS = re.compile(
 )
 
 
-def too_much(text: str) -> str | None:
+def too_much(text: str) -> Finding | None:
     """Return a sentence about what exceeds a limit and by how much, or None."""
     size = len(text.encode("utf-8", "replace"))
     if size > BYTES:
-        return f"the file has {size} bytes; {BYTES} at most are read"
+        return Finding.of("file-large", size=size, most=BYTES)
     depth = parts = values = 0
     for sign in _signs(text):
         if sign in "[{":
@@ -51,11 +53,11 @@ def too_much(text: str) -> str | None:
         elif sign in "=,\n":
             parts, values = 0, values + (sign != "\n")
         elif len(sign) > WORD and sign[0] not in "\"'#":
-            return f"{sign[:20]}... has {len(sign)} characters; a word has {WORD} at most"
+            return Finding.of("file-word", word=sign[:20], size=len(sign), most=WORD)
         if parts >= DEPTH or depth > DEPTH:
-            return f"it is nested more than {DEPTH} deep; three levels are enough"
+            return Finding.of("file-deep", most=DEPTH)
         if values > VALUES:
-            return f"it has more than {VALUES} values; some hundred are enough"
+            return Finding.of("file-values", most=VALUES)
     return None
 
 

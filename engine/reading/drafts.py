@@ -8,14 +8,15 @@ consequences.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from pydantic import ValidationError
 
-from engine.reading.faults import Finding, cures, finding
+from engine.reading.faults import Finding, Mend, cures
 from engine.reading.mission import Mission
 from engine.spaces.zones import Board
 
@@ -54,7 +55,7 @@ class Draft(Generic[M]):
     """The board; None as long as the tiles of the map cannot be laid."""
     names: str = ""
     """A drawing of the names of all zones, for a map that is drawn with names."""
-    faults: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
+    faults: list[tuple[str, Finding]] = field(default_factory=list[tuple[str, Finding]])
     """The key of the file in which each fault is, and the fault with its cure."""
     faulty: set[str] = field(default_factory=set[str])
     """Keys of the file that had faults; faults found later may only be consequences of these."""
@@ -63,20 +64,36 @@ class Draft(Generic[M]):
     are left.
     """
 
-    def report(self, key: str, fault: str) -> None:
+    places: dict[str, str] = field(default_factory=dict[str, str])
+    """How the file names each zone, by its name on the board; empty if both are the same."""
+
+    def report(self, key: str, fault: Finding) -> None:
         self.faults.append((key, fault))
         self.faulty.add(key)
 
-    def in_file(self, fault: str) -> Finding:
-        """Return a fault found in the entries that were read, with the entry's number in the
-        file.
+    def in_file(self, fault: Finding) -> Finding:
+        """Return a fault of the entries that were read, with the entry's number and the names of
+        zones as they are in the file.
         """
-        told = finding(fault)
+        told = fault
+        if told.mend is not None and self.places:
+            named = replace(told.mend, value=_renamed(told.mend.value, self.places))
+            told = told.but(mend=named)
         key, number = (*told.where.field, "", "")[:2]
         numbers = self.numbers.get(str(key))
         if numbers is None or not isinstance(number, int) or number >= len(numbers):
             return told
         return told.moved((key, numbers[number]))
+
+
+def _renamed(value: object, places: Mapping[str, str]) -> object:
+    """Replace every zone in `value`, at any depth, by its name in the file."""
+    if isinstance(value, dict):
+        said = cast("dict[str, object]", value)
+        return {key: _renamed(one, places) for key, one in said.items()}
+    if isinstance(value, list):
+        return [_renamed(one, places) for one in cast("list[object]", value)]
+    return places.get(value, value) if isinstance(value, str) else value
 
 
 def read_fields(draft: Draft[M], raw: Raw, model: type[M]) -> None:
@@ -87,14 +104,29 @@ def read_fields(draft: Draft[M], raw: Raw, model: type[M]) -> None:
             draft.mission = model.model_validate(sound)
         except ValidationError as error:
             for found, cure in zip(error.errors(), cures(model, error), strict=True):
-                key = _meant(str(found["loc"][0]) if found["loc"] else "", model)
+                key = _meant(str((*cure.where.field, "")[0]), model)
                 if number == 0:
-                    draft.report(key, cure)
+                    draft.report(key, _with_usual(cure))
                 if not found["loc"]:
                     draft.faulty |= STAND_INS.keys() - sound.keys()
             _mend(draft, sound, error, model)
         else:
             return
+
+
+USUAL: Mapping[str, object] = {
+    "id": "my-mission", "source": "house", "layout_source": "house", "difficulty": "easy",
+    "minutes": 60, "rooms": {},
+}  # fmt: skip
+"""Values that the author need not think about; they are put where one is missing or wrong."""
+
+
+def _with_usual(cure: Finding) -> Finding:
+    """Return a fault of a field with the usual value as its cure, if the field has one."""
+    field = cure.where.field
+    if cure.mend is not None or len(field) != 1 or field[0] not in USUAL:
+        return cure
+    return cure.but(mend=Mend("set", field, USUAL[str(field[0])]))
 
 
 def _meant(key: str, model: type[Mission]) -> str:

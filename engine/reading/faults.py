@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
-from typing import Literal, Self, cast, get_args
+from types import MappingProxyType
+from typing import Any, Literal, LiteralString, cast, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
-from pydantic_core import ErrorDetails
+from pydantic.fields import FieldInfo
+from pydantic_core import ErrorDetails, PydanticCustomError
 
 from engine.reading.base import Entry
+from engine.reading.sentences import SENTENCES
 
 Place = tuple[str | int, ...]
 Found = tuple[str, str, str]
@@ -29,6 +32,10 @@ class Where:
     """Row and column of a tile, from 0."""
     field: Place = ()
     """The path to the value in the file, such as `("spawns", 0, "zone")`; lists count from 0."""
+    rule: str = ""
+    """The name of the special rule or goal that has the fault."""
+    line: int = 0
+    """The line of a text that is no TOML, from 1; 0 if it is not known."""
 
 
 NOWHERE = Where()
@@ -44,23 +51,50 @@ class Mend:
     at: Place
     """The path to the list that gets an entry, or to the value that is changed or removed."""
     value: object = None
+    whole: bool = False
+    """True if a rule's check gives the path from the beginning of the file, not of the rule."""
+
+
+Value = str | int | Sequence[str]
+"""A value in the sentence of a fault."""
 
 
 class Finding(str):
-    """The sentence of a fault, with its place and the change that removes it, if there is one."""
+    """The sentence of a fault, with its place and the change that removes it, if there is one.
+
+    `key` and `values` say the same as data, so that the bot can tell it in any language: the keys
+    are those of `sentences.SENTENCES` and `sentences.FIELDS`.
+    """
 
     where: Where = NOWHERE
     mend: Mend | None = None
+    key: str = ""
+    values: Mapping[str, Value] = MappingProxyType({})
 
     @classmethod
-    def at(cls, sentence: str, where: Where, mend: Mend | None = None) -> Self:
-        found = cls(sentence)
-        found.where, found.mend = where, mend
+    def of(
+        cls, key: str, where: Where = NOWHERE, mend: Mend | None = None, /, **values: Value
+    ) -> Finding:
+        """Return the fault of that key, with its sentence from `SENTENCES`."""
+        shown = {name: spelled(value) for name, value in values.items()}
+        return cls(SENTENCES[key].format_map(shown)).but(
+            where=where, mend=mend, key=key, values=values
+        )
+
+    @classmethod
+    def at(cls, sentence: str, where: Where, mend: Mend | None = None) -> Finding:
+        """Return a finding that has no key: it is told in English only."""
+        return cls(sentence).but(where=where, mend=mend)
+
+    def but(self, sentence: str = "", **changed: Any) -> Finding:
+        """Return the same finding with another sentence, place, cure, key or values."""
+        found = Finding(sentence or self)
+        found.__dict__.update({**self.__dict__, **changed})
         return found
 
     def after(self, words: str) -> Finding:
         """Return the finding with `words` put before its sentence."""
-        return Finding.at(f"{words}{self}", self.where, self.mend)
+        return self.but(f"{words}{self}")
 
     def moved(self, entry: Place) -> Finding:
         """Return the finding with the first parts of its path, and of its cure's path, replaced by
@@ -70,20 +104,38 @@ class Finding(str):
         old, mend = self.where.field[:size], self.mend
         if mend is not None and mend.at[:size] == old:
             mend = replace(mend, at=(*entry, *mend.at[size:]))
-        return Finding.at(self, replace(self.where, field=(*entry, *self.where.field[size:])), mend)
+        field = (*entry, *self.where.field[size:])
+        return self.but(where=replace(self.where, field=field), mend=mend)
 
     def within(self, entry: Place) -> Finding:
         """Return the finding with `entry` put before its path and its cure's path.
 
         So a path inside an entry becomes a path in the whole file.
         """
-        mend = None if self.mend is None else replace(self.mend, at=(*entry, *self.mend.at))
-        return Finding.at(self, replace(self.where, field=(*entry, *self.where.field)), mend)
+        mend = self.mend
+        if mend is not None and not mend.whole:
+            mend = replace(mend, at=(*entry, *mend.at))
+        field = (*entry, *self.where.field)
+        return self.but(where=replace(self.where, field=field), mend=mend)
 
 
-def finding(sentence: str) -> Finding:
-    """Return `sentence` as a finding, with an empty place if it is only a text."""
-    return sentence if isinstance(sentence, Finding) else Finding(sentence)
+def spelled(value: Value) -> str | int:
+    """Return a value of a fault as sentences show it: a list with commas."""
+    return value if isinstance(value, str | int) else ", ".join(map(str, value))
+
+
+class Misread(ValueError):
+    """Something cannot be read; `findings` are its faults."""
+
+    def __init__(self, *findings: Finding, before: str = "") -> None:
+        """`before` begins the message, which then names all findings."""
+        self.findings = findings
+        super().__init__(before + " / ".join(findings))
+
+
+def misread(key: str, **values: Value) -> Misread:
+    """Return an error with one finding of that key."""
+    return Misread(Finding.of(key, **values))
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -98,14 +150,15 @@ class Fault:
     where: Where = field(default=NOWHERE, compare=False)
     mend: Mend | None = field(default=None, compare=False)
     """The change of the file that removes the fault; None if the author must decide."""
+    key: str = field(default="", compare=False)
+    """What is wrong, such as `door-twice`; empty in data files of the box, which only English
+    speaks of."""
+    values: Mapping[str, Value] = field(default_factory=dict[str, Value], compare=False)
 
     @classmethod
-    def of(cls, entry: str, sentence: str, key: str = "") -> Fault:
-        """Return the fault of `entry` in a mission from outside; `sentence` may be a finding with
-        place and cure.
-        """
-        told = finding(sentence)
-        return cls("", entry, str(told), key, told.where, told.mend)
+    def of(cls, entry: str, told: Finding, at: str = "") -> Fault:
+        """Return a fault of a mission from outside."""
+        return cls("", entry, str(told), at, told.where, told.mend, told.key, told.values)
 
     def __str__(self) -> str:
         return ": ".join(part for part in (self.file, self.entry, self.cure) if part)
@@ -141,6 +194,19 @@ def same_names(file: str, entries: Iterable[Entry]) -> Iterator[Found]:
             yield file, name, f"two entries have this name ({language}); each has its own"
 
 
+def custom(key: str, **values: Value) -> PydanticCustomError:
+    """Return the error that a model's own check raises, with the key and values of the fault."""
+    told = Finding.of(key, **values)
+    return PydanticCustomError(
+        cast("LiteralString", key), cast("LiteralString", _literal(told)), dict(values)
+    )
+
+
+def _literal(text: str) -> str:
+    """Return the text so that pydantic finds no placeholders in it."""
+    return text.replace("{", "(").replace("}", ")")
+
+
 def cures(model: type[BaseModel], error: ValidationError) -> list[Finding]:
     """Return the complaints of pydantic as one plain line each: what is wrong; what would be
     right.
@@ -148,19 +214,124 @@ def cures(model: type[BaseModel], error: ValidationError) -> list[Finding]:
     return [_found(model, found) for found in error.errors()]
 
 
+NUMBERS = ("int_type", "int_parsing", "int_from_float", "finite_number")
+TEXTS = ("string_type", "enum", "string_too_long")
+TABLES = ("model_type", "model_attributes_type", "dict_type", "is_instance_of")
+LISTS = ("tuple_type", "list_type", "too_long")
+KINDS = {
+    "missing": "field-missing", "extra_forbidden": "field-unknown", "literal_error": "field-choice",
+    "greater_than_equal": "field-least", "less_than_equal": "field-most",
+    "too_short": "field-empty", "string_too_short": "field-empty",
+    "string_pattern_mismatch": "field-form", "bool_type": "field-flag",
+    "bool_parsing": "field-flag", **dict.fromkeys(NUMBERS, "field-number"),
+    **dict.fromkeys(TEXTS, "field-text"), **dict.fromkeys(TABLES, "field-table"),
+    **dict.fromkeys(LISTS, "field-list"),
+}  # fmt: skip
+"""For each kind of complaint of pydantic, the key of the fault."""
+
+
 def _found(model: type[BaseModel], found: ErrorDetails) -> Finding:
-    """Return a complaint of pydantic as a finding; for an unknown key, its cure is to remove the
-    key.
+    """Return a complaint of pydantic as a finding.
+
+    What the file may do without is cured by its removal.
     """
+    place = _place(found)
+    key, values = _told(model, found)
+    unknown = found["type"] in ("extra_forbidden", "field-plain")
+    unknown = unknown or found["loc"][-1:] == ("[key]",)
+    mend = Mend("remove", place) if unknown or _is_optional(model, found["loc"]) else None
+    return Finding(_cure(model, found)).but(
+        where=Where(field=place), mend=mend, key=key, values=values
+    )
+
+
+def _place(found: ErrorDetails) -> Place:
+    """Return the path to the value that a complaint is about."""
     place = tuple(part for part in found["loc"] if part != "[key]")
-    unknown = found["type"] == "extra_forbidden" or found["loc"][-1:] == ("[key]",)
-    mend = Mend("remove", place) if unknown else None
-    return Finding.at(_cure(model, found), Where(field=place), mend)
+    if found["type"] in SENTENCES:
+        said = found.get("ctx", {})
+        place += (said["at"],) if "at" in said else ()
+        place = (*place[:-1], said["field"]) if "field" in said else place
+    return place
+
+
+def _told(model: type[BaseModel], found: ErrorDetails) -> tuple[str, Mapping[str, Value]]:
+    """Return the key of a complaint and the values of its sentence."""
+    place, kind = found["loc"], found["type"]
+    if kind in SENTENCES:
+        return kind, found.get("ctx", {})
+    values: dict[str, Value] = {"field": _spelled(place), "value": str(found["input"])[:40]}
+    if place[-1:] == ("[key]",):
+        return "field-key", values | {"field": _spelled(place[:-2]), "value": str(place[-2])}
+    key = KINDS.get(kind, "field-wrong")
+    if key == "field-unknown":
+        values["known"] = [*_models(model, place[:-1])[-1].model_fields]
+    elif key == "field-choice":
+        values["choices"] = _choices(model, place)
+    elif key in ("field-least", "field-most"):
+        values["limit"] = int(next(iter(found.get("ctx", {"ge": 0}).values())))
+    elif key in ("field-missing", "field-form", "field-table"):
+        values["example"] = _example(model, place)
+    return key, values
+
+
+def _field(model: type[BaseModel], place: Place) -> FieldInfo | None:
+    """Return the field in which a place lies, the innermost one."""
+    met = _models(model, place)
+    for name in reversed([part for part in place if isinstance(part, str)]):
+        for owner in reversed(met):
+            if name in owner.model_fields:
+                return owner.model_fields[name]
+    return None
+
+
+def _is_optional(model: type[BaseModel], place: Place) -> bool:
+    """Return whether the value there may be left out."""
+    if not place or not isinstance(place[-1], str):
+        return False
+    owner = _models(model, place[:-1])[-1].model_fields.get(place[-1])
+    return owner is not None and not owner.is_required()
+
+
+def _choices(model: type[BaseModel], place: Place) -> list[str]:
+    """Return all values that are allowed at a place."""
+    found = _field(model, place)
+    return [] if found is None else [*_literals(found.annotation)]
+
+
+def _literals(annotation: object) -> Iterator[str]:
+    if get_origin(annotation) is Literal:
+        yield from map(str, get_args(annotation))
+    elif get_origin(annotation) is not dict:
+        for part in cast("tuple[object, ...]", get_args(annotation)):
+            yield from _literals(part)
+    else:
+        yield from _literals(get_args(annotation)[1])
+
+
+def _example(model: type[BaseModel], place: Place) -> str:
+    """Return what may stand at a place, as the file writes it; empty if nothing is given."""
+    name = str(next((part for part in reversed(place) if isinstance(part, str)), ""))
+    return EXAMPLES.get(name, "")
+
+
+EXAMPLES = {
+    "id": "night-market", "name": '{ en = "Night Market", fr = "Marché de nuit" }',
+    "briefing": '{ en = "Take every objective.", fr = "Prenez tous les objectifs." }',
+    "en": '"Night Market"', "fr": '"Marché de nuit"', "source": '"house"',
+    "layout_source": '"house"', "difficulty": '"easy"', "survivors": "{ min = 4, max = 6 }",
+    "min": "4", "max": "6", "minutes": "45", "start": '"S1"', "exit": '"S1"', "zone": '"S1"',
+    "zones": '["S1"]', "between": '["B1", "S4"]', "spawns": '[[spawns]] zone = "S1"',
+    "victory": '[[victory]] name = "take-objectives"', "rooms": 'B1 = "living"',
+    "count": "1", "noise": "1", "kind": '"walker"', "objectives": '["objective-1"]',
+    "objective": '"objective-1"', "colours": '["blue"]', "level": '"yellow"',
+}  # fmt: skip
+"""For each key of a mission's file, a value as the file may have it."""
 
 
 def _cure(model: type[BaseModel], found: ErrorDetails) -> str:
     place, kind = found["loc"], found["type"]
-    if kind == "value_error":
+    if kind == "value_error" or kind in SENTENCES:
         text = found["msg"].removeprefix("Value error, ")
         return f"{_spelled(place)}: {text}" if place else text
     name = _spelled(place)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from engine.reading.faults import Finding, Mend, Where
+from engine.reading.faults import Finding, Mend, Where, misread
 from engine.reading.tile import OPPOSITE, SIDE, UNIT, Tile, beyond, edge, middle
 from engine.spaces.zones import Box, Cell
 
@@ -69,28 +69,26 @@ class Ground:
 
 
 def read_tiles(text: str, tiles: Mapping[str, Tile]) -> list[list[Placed]]:
-    """Read the rows of a drawing such as `1B@0 2B@180`. Raises ValueError if it is wrong."""
+    """Read the rows of a drawing such as `1B@0 2B@180`. Raises Misread if it is wrong."""
     rows: list[list[Placed]] = []
     if GAP in text.split():
-        raise ValueError("there is no tile in one place; lay one there, these tiles have no gaps")
+        raise misread("tiles-gap")
     for line in text.split("\n"):
         if line.strip():
             rows.append(
                 [_placed(word, (len(rows), i), tiles) for i, word in enumerate(line.split())]
             )
     if not rows or len({len(row) for row in rows}) != 1:
-        raise ValueError("the tiles are not a rectangle; every line needs as many as the first")
+        raise misread("tiles-shape", tiles=len(text.split()))
     return rows
 
 
 def _placed(word: str, at: Cell, tiles: Mapping[str, Tile]) -> Placed:
     match = re.fullmatch(r"(\w+)@(0|90|180|270)", word)
     if match is None:
-        raise ValueError(f"{word!r} is no tile; write a side and its turn, such as 1B@90")
+        raise misread("tiles-word", word=word)
     if match[1] not in tiles:
-        raise ValueError(
-            f"there is no tile side {match[1]!r}; known are {', '.join(sorted(tiles))}"
-        )
+        raise misread("tiles-side", side=match[1], known=sorted(tiles))
     return Placed(match[1], tiles[match[1]], at, int(match[2]) // 90)
 
 
@@ -106,12 +104,12 @@ def mismatches(rows: list[list[Placed]]) -> list[Finding]:
                 there = rows[down][right]
                 mine, theirs = _pattern(here, side), _pattern(there, OPPOSITE[side])
                 if mine != theirs:
-                    told = (
-                        f"{here.side} and {there.side} do not fit ({mine} against {theirs}, "
-                        ". street # wall O opening); turn one of them"
-                    )
+                    sides = {"first": here.side, "second": there.side}
                     place = Where(tile=there.at, field=("map", "tiles"))
-                    faults.append(Finding.at(told, place, _turn_one(rows, here, there)))
+                    mend = _turn_one(rows, here, there)
+                    faults.append(
+                        Finding.of("tiles-differ", place, mend, **sides, mine=mine, theirs=theirs)
+                    )
     return faults
 
 

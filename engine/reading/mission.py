@@ -7,6 +7,7 @@ from typing import Annotated, Literal, cast, get_args
 from pydantic import Field, field_validator, model_validator
 
 from engine.reading.base import Entry, Flag, Id, Model, Name, Positive, Whole
+from engine.reading.faults import custom
 from engine.spaces.zones import Sort
 
 ZoneName = Annotated[
@@ -70,9 +71,7 @@ class DoorSpec(Model):
     @model_validator(mode="after")
     def _placed(self) -> DoorSpec:
         if self.row is not None and self.column is not None:
-            raise ValueError(
-                "a door needs a row (one passes from west to east) or a column, and not both"
-            )
+            raise custom("door-lines")
         return self
 
     @property
@@ -144,9 +143,7 @@ class MissionRule(Model):
         for key, value in given.items():
             parts = cast("list[object]", value) if isinstance(value, list) else [value]
             if not all(isinstance(part, bool | int | str) for part in parts):
-                raise ValueError(
-                    f"{key} is {value!r}; a text, a number or a list of texts is right"
-                )
+                raise custom("field-plain", field=key, value=repr(cast("object", value)))
         return {
             key: tuple(cast("list[object]", value)) if isinstance(value, list) else value
             for key, value in given.items()

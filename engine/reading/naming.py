@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
+from engine.reading.faults import Finding, Misread, misread
 from engine.reading.laying import Ground
 from engine.reading.tile import SIDE
 from engine.spaces.plans import HOUSES
@@ -15,44 +16,44 @@ from engine.spaces.zones import Cell
 def read_names(text: str, ground: Ground) -> dict[Cell, str]:
     """Read a drawing of names and return each zone's name by the zone's first cell.
 
-    Raises ValueError with every wrong cell.
+    Raises Misread with every wrong cell.
     """
     rows = [line.split() for line in text.split("\n") if line.strip()]
     tall, wide = ground.rows * SIDE, ground.cols * SIDE
     if not rows:
-        raise ValueError(f"names is missing; paste this and correct it:\n{suggested(ground)}")
+        raise misread("names-missing", drawing=suggested(ground))
     if len(rows) != tall or any(len(row) != wide for row in rows):
         sizes = sorted({len(row) for row in rows})
-        raise ValueError(
-            f"names has {len(rows)} lines of {sizes} names; {tall} lines of {wide} are right, "
-            f"such as:\n{suggested(ground)}"
-        )
+        size = {"lines": len(rows), "widths": str(sizes), "tall": tall, "wide": wide}
+        raise misread("names-size", **size, drawing=suggested(ground))
     faults = list(_misnamed({(r, c): rows[r][c] for r in range(tall) for c in range(wide)}, ground))
     if faults:
-        raise ValueError("names: " + " / ".join(faults))
+        raise Misread(*faults, before="names: ")
     return {first: rows[first[0]][first[1]] for first in ground.zones()}
 
 
-def _misnamed(names: dict[Cell, str], ground: Ground) -> Iterable[str]:
+def _misnamed(names: dict[Cell, str], ground: Ground) -> Iterable[Finding]:
     """Yield a fault for each place where the drawing of names does not fit the tiles."""
     kept: dict[str, Cell] = {}
     for first, cells in ground.zones().items():
         name = Counter(names[cell] for cell in cells).most_common(1)[0][0]
         for cell in cells:
             if names[cell] != name:
-                yield f"{_spot(cell)} says {names[cell]}; the tiles make it a part of {name}"
+                yield Finding.of("names-part", **_spot(cell), name=names[cell], right=name)
         if name in kept:
-            yield f"{name} stands for two zones, from {_spot(kept[name])} and from {_spot(first)}"
+            second = {"row2": first[0] + 1, "column2": first[1] + 1}
+            yield Finding.of("names-twice", **_spot(kept[name]), **second, name=name)
         kept[name] = first
         pattern = rf"[{HOUSES}][1-9]\d?" if first in ground.rooms else r"S[1-9]\d?"
         if not re.fullmatch(pattern, name):
-            kind = "room" if first in ground.rooms else "street zone"
-            right = f"one of {HOUSES} and a number" if first in ground.rooms else "S and a number"
-            yield f"{_spot(first)} is a {kind} called {name}; its name is {right}"
+            if first in ground.rooms:
+                yield Finding.of("names-room", **_spot(first), name=name, letters=HOUSES)
+            else:
+                yield Finding.of("names-street", **_spot(first), name=name)
 
 
-def _spot(cell: Cell) -> str:
-    return f"row {cell[0] + 1}, column {cell[1] + 1}"
+def _spot(cell: Cell) -> dict[str, int]:
+    return {"row": cell[0] + 1, "column": cell[1] + 1}
 
 
 def suggested(ground: Ground) -> str:

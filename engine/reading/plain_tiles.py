@@ -17,9 +17,9 @@ from pydantic import Field, ValidationError, model_validator
 
 from engine.reading.atlas import Atlas, M, MapTemplate, Sketch, backs, tiles_of, with_tiles
 from engine.reading.base import Model
-from engine.reading.boards import Misdrawn, Wall
+from engine.reading.boards import Misdrawn, Wall, misdrawn
 from engine.reading.drafts import Draft, read_fields
-from engine.reading.faults import Finding, Mend, Place, Where, cures
+from engine.reading.faults import Finding, Mend, Misread, Place, Where, cures, misread
 from engine.reading.mission import Floor
 from engine.reading.reader import Raw, Reader
 from engine.reading.relaying import ON_BOARD, replaced
@@ -177,11 +177,11 @@ class Laid:
 def lay_tiles(text: str, tiles: Mapping[str, PlainTile]) -> Laid:
     """Lay the faces of a drawing such as `4R 3R`, in which `-` is a gap.
 
-    Raises ValueError for a faulty drawing.
+    Raises Misread for a faulty drawing.
     """
     rows = [line.split() for line in text.split("\n") if line.strip()]
     if not rows or len({len(row) for row in rows}) != 1:
-        raise ValueError("the tiles are not a rectangle; every line needs as many as the first")
+        raise misread("tiles-shape", tiles=len(text.split()))
     faces = {(r, c): face for r, row in enumerate(rows) for c, face in enumerate(row)}
     faces = {at: face for at, face in faces.items() if face != GAP}
     laid = {at: _turned(face, tiles) for at, face in faces.items()}
@@ -200,9 +200,9 @@ def _turned(word: str, tiles: Mapping[str, PlainTile]) -> PlainTile:
     """Return the face turned as `1R@90` says. Raises ValueError."""
     face, _, angle = word.partition("@")
     if face not in tiles:
-        raise ValueError(f"there is no face {face!r}; known are {', '.join(sorted(tiles))}")
+        raise misread("tiles-face", side=face, known=sorted(tiles))
     if angle not in ANGLES:
-        raise ValueError(f"{word!r} is turned by {angle!r}; 90, 180 or 270 are right")
+        raise misread("tiles-angle", word=word, angle=angle)
     return tiles[face].turned(ANGLES.index(angle))
 
 
@@ -250,8 +250,10 @@ class PlainTiles(Atlas):
             told, board = read_plain(raw, self.faces)
         except ValidationError:
             raise
+        except Misread as error:
+            raise misdrawn(error) from error
         except ValueError as error:
-            raise Misdrawn([f"map: {error}"]) from error
+            raise Misdrawn([Finding(f"map: {error}")]) from error
         return model.model_validate(told), board
 
     def template(self, tiles: str) -> MapTemplate:
@@ -262,8 +264,8 @@ class PlainTiles(Atlas):
         """
         try:
             laid = lay_tiles(tiles, self.faces)
-        except ValueError as error:
-            raise Misdrawn([f"map: {error}"]) from error
+        except Misread as error:
+            raise misdrawn(error) from error
         rooms = [one for one, plot in laid.plots.items() if plot.indoors]
         streets = [one for one in laid.plots if one not in rooms]
         lines = ["[map]", f'tiles = """\n{tiles.strip()}\n"""']
@@ -282,8 +284,8 @@ class PlainTiles(Atlas):
         try:
             laid = lay_tiles(tiles_of(raw), self.faces)
             called = laid.board()[1]
-        except ValueError as error:
-            raise Misdrawn([f"map: {error}"]) from error
+        except Misread as error:
+            raise misdrawn(error) from error
         walls = tuple(_walls(laid, called))
         return Sketch({name: place for place, name in called.items()}, walls)
 
@@ -320,8 +322,10 @@ class PlainTiles(Atlas):
             for cure in cures(PlainMap, error):
                 draft.report("map", cure.within(("map",)).after("map: "))
             return draft
-        except ValueError as error:
-            draft.report("map", Finding.at(f"map: {error}", Where(field=("map", "tiles"))))
+        except Misread as error:
+            (told,) = error.findings
+            place = Where(field=("map", "tiles"))
+            draft.report("map", told.but(where=place).after("map: "))
             return draft
         doors = [
             one
@@ -337,7 +341,7 @@ class PlainTiles(Atlas):
         lost = [one for one in dict.fromkeys(_places(raw)) if one not in names]
         for place in lost:
             if all(place not in one.between for one in drawn.doors):
-                draft.faults.append(("map", f"there is no place {place}; {_near(place, names)}"))
+                draft.faults.append(("map", _unknown(raw, place, names)))
         told = cast("dict[str, object]", _renamed(dict(raw), names))
         listed = told.get("doors")
         if isinstance(listed, list):
@@ -347,7 +351,8 @@ class PlainTiles(Atlas):
             told["doors"] = [one for _, one in said if one.get("between") in kept]
         floors = {zone.id: zone.floor for zone in draft.board.zones.values() if zone.floor}
         read_fields(draft, {**told, "rooms": floors}, model)
-        draft.faults = [one for one in draft.faults if not _follows(one[1], lost)]
+        draft.faults = [one for one in draft.faults if one[1].values.get("value") not in lost]
+        draft.places = {name: place for place, name in names.items()}
         return draft
 
 
@@ -374,39 +379,62 @@ def _joins(draft: Draft[M], laid: Laid, entry: Place, between: tuple[str, str]) 
     `entry` is the path to the pair in the file.
     """
 
-    def report(told: str) -> None:
-        fault = f"door {'-'.join(between)}: {told}"
-        draft.report(
-            str(entry[0]),
-            Finding.at(fault, Where(wall=between, field=entry), Mend("remove", entry)),
-        )
+    def report(told: Finding) -> None:
+        where = Where(wall=between, field=entry)
+        fault = told.but(where=where, mend=Mend("remove", entry))
+        draft.report(str(entry[0]), fault.after(f"door {'-'.join(between)}: "))
 
     for place in between:
         if place not in laid.plots:
-            report(f"there is no place {place}; {_near(place, laid.plots)}")
+            report(_near(place, laid.plots))
             return False
     if laid.touching(between):
         return True
     others = [one for one in laid.plots if one != between[0]]
     beside = sorted(one for one in others if laid.touching((between[0], one)))
-    report(f"{' and '.join(between)} do not touch; {between[0]} touches {', '.join(beside)}")
+    first, second = between
+    told = {"door": "-".join(between), "first": first, "second": second}
+    report(Finding.of("door-apart", **told, beside=beside))
     return False
 
 
-def _near(place: str, known: Iterable[str]) -> str:
-    """Return a hint for an unknown place: the places on its face, or the faces that lie on the
-    board.
+def _unknown(raw: Raw, place: str, known: Iterable[str]) -> Finding:
+    """Return the fault of a place that does not exist, with its path in the file."""
+    path = next(_paths(dict(raw), place), ())
+    in_list = [n for n, part in enumerate(path) if isinstance(part, int)]
+    if in_list:
+        mend = Mend("remove", path[: in_list[-1] + 1])
+    else:
+        mend = Mend("remove", path) if path == ("exit",) else None
+    return _near(place, known).but(where=Where(field=path), mend=mend)
+
+
+def _paths(raw: object, text: str) -> Iterator[Place]:
+    """Yield the path to each value in `raw`, at any depth, that is this text."""
+    if isinstance(raw, dict):
+        listed = list(cast("dict[str, object]", raw).items())
+    elif isinstance(raw, list):
+        listed = list(enumerate(cast("list[object]", raw)))
+    else:
+        listed = []
+        if raw == text:
+            yield ()
+    for key, value in listed:
+        for path in _paths(value, text):
+            yield (key, *path)
+
+
+def _near(place: str, known: Iterable[str]) -> Finding:
+    """Return the fault of an unknown place.
+
+    It names the places on its face, or the faces that lie on the board.
     """
     face = place.partition(".")[0]
     words = [one.partition(".")[2] for one in known if one.startswith(f"{face}.")]
     if words:
-        return f"{face} has {', '.join(words)}"
-    return f"the faces are {', '.join(sorted({one.partition('.')[0] for one in known}))}"
-
-
-def _follows(fault: str, lost: Iterable[str]) -> bool:
-    """Return whether the fault only repeats that one of the places in `lost` does not exist."""
-    return any(f"is {place!r};" in fault for place in lost)
+        return Finding.of("place-of-face", place=place, face=face, known=words)
+    faces = sorted({one.partition(".")[0] for one in known})
+    return Finding.of("place-off-board", place=place, known=faces)
 
 
 def plain_tiles(reader: Reader[object]) -> PlainTiles:

@@ -69,7 +69,7 @@ ZOMBICIDE = Booklet(
         mission_rules={
             **missions.RULES,
             "load-cars": Rule(told=Supplies),
-            "lasting-noise": Rule(told=noise.Lasting, wrong=noise.switches),
+            "lasting-noise": Rule(told=noise.Lasting),
             "car-alarm": Rule(told=noise.Alarm),
         },
         goals=goals.GOALS,

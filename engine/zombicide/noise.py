@@ -11,7 +11,6 @@ from engine.family.game import Game
 from engine.family.missions import is_taken
 from engine.family.parameters import Count, Parameters, ZoneIds, told
 from engine.family.state import Survivor
-from engine.reading.mission import Mission, MissionRule
 from engine.zombicide.commands import MakeNoise, RaiseUproar, Sneak
 from engine.zombicide.events import (
     AlarmSounded,
@@ -38,14 +37,6 @@ class Alarm(Parameters):
     """The noise tokens that searching a car leaves in its zone."""
 
     noise: Count
-
-
-def switches(mission: Mission, rule: MissionRule) -> Iterator[str]:
-    """Yield a fault for each switch of a lasting noise that is no objective of the mission."""
-    asked, there = Lasting.model_validate(rule.parameters), [one.id for one in mission.objectives]
-    for what, said in (("on_from", asked.on_from), ("off_from", asked.off_from)):
-        if said and said not in there:
-            yield f"{what}: {said!r} is no objective of this mission"
 
 
 # ------------------------------------------------------------ how loud it is

@@ -100,6 +100,42 @@ async def test_every_fault_of_a_file_is_named(room: Room) -> None:
     assert "minutes" in said
 
 
+async def test_faults_are_told_in_the_persons_language_with_their_lines(room: Room) -> None:
+    text = re.sub(r"^minutes = .*$", "minutes = 0", text_of("02"), flags=re.M)
+    line = text.splitlines().index("minutes = 0") + 1
+    filled: dict[str, Any] = {"file": Upload("ours.toml", text.encode())}
+
+    french = await room.slash(ANN, "mission import", locale="fr", **filled)
+    english = await room.slash(ANN, "mission import", **filled)
+
+    assert f"Ligne {line}\u00a0: minutes\u00a0: 0 est trop petit\u00a0; au moins 1." in french
+    assert f"Line {line}: minutes is 0; 1 is the least." in english
+    said = await room.slash(ANN, "mission template", locale="fr", tiles="9Z@0")
+    assert "Il n’y a pas de face 9Z" in said
+
+
+async def test_a_drawing_that_is_needed_stands_whole_in_a_file(room: Room) -> None:
+    text = re.sub(r'names = """.*?"""', 'names = ""', text_of("02"), flags=re.S)
+    filled: dict[str, Any] = {"file": Upload("ours.toml", text.encode())}
+
+    answer = await room.discord.wait(await room.begin(ANN, "mission import", **filled))
+
+    (file,) = answer.message.attachments
+    told = (await room.discord.attachment(file.id)).decode()
+    tiles = len(re.findall(r"@", text))
+    drawing = [one for one in told.splitlines() if re.match(r"\s*[A-Z]\d+ +[A-Z]\d+", one)]
+    assert sum(len(one.split()) for one in drawing) == 64 * tiles
+    assert "file below" in answer.text
+
+
+async def test_a_title_with_invisible_signs_is_one_fault_among_others(room: Room) -> None:
+    text = text_of("02").replace('en = "Y-Zone"', 'en = "Y\u202e"')
+    said = await send(room, ANN, re.sub(r"^minutes = .*$", "minutes = 0", text, flags=re.M))
+
+    assert "U+202E" in said
+    assert "2 things need mending" in said
+
+
 async def test_of_a_hundred_faults_all_are_in_a_file(room: Room) -> None:
     unknown = "\n".join(f"unknown_{number} = {number}" for number in range(100))
     filled: dict[str, Any] = {"file": Upload("ours.toml", f"{unknown}\n{text_of('02')}".encode())}

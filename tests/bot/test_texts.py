@@ -40,6 +40,7 @@ from bot.table.server_settings import MODERATORS, PLAYERS
 from engine.content import data_root
 from engine.family import gauge
 from engine.games import GAMES
+from engine.reading.sentences import FIELDS, SENTENCES
 from engine.trust_me.spoken_places import ROLES
 from engine.trust_me.standing import ORDERS
 from tests.bot.registering import registered
@@ -153,6 +154,10 @@ MADE = {
     "records-": (
         *(f"{one.key}{end}" for one in CONTESTS for end in ("", "-value")),
         *(f"{one}" for one in {beside for contest in CONTESTS for beside in contest.beside}),
+    ),
+    "wrong-": (*SENTENCES, *FIELDS),
+    "field-": tuple(
+        one.removeprefix("field-") for one in words().keys("en") if one.startswith("field-")
     ),
     "undone-": ("free", "voted", "mended", "rolled"),
     "redone-": ("free", "voted", "rolled"),

@@ -445,6 +445,8 @@ async def test_it_can_be_looked_at_and_changed_a_little_on_a_phone(room: Room) -
         assert "no place to start" not in told
         maker.click("#language")
         maker.at_rest()
+        told = str(maker.run("return document.getElementById('faults').textContent"))
+        assert "Il n’y a pas de zone d’invasion" in told
         right = maker.run("return document.getElementById('help').getBoundingClientRect().right")
         assert right <= PHONE[0]  # pyright: ignore
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import base64
 import random
-import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from io import BytesIO
 from typing import Any, cast, get_args
 
 import engine
 from bot.app.simulator import by_autopilot, play_game
-from bot.base.words import LANGUAGES
+from bot.base.words import LANGUAGES, say, words
+from bot.games.family.faults import line_of, sentence_of
 from bot.games.family.speech import FamilySpeech
 from bot.kit.registry import kit_of
 from engine.content import data_root, files_of
@@ -36,7 +36,6 @@ MOST_GAMES = 200
 """The most games that one request for odds plays."""
 APART = 100
 """The least distance between two walls that can be pressed, in thousandths of a tile side."""
-LINE = re.compile(r"at line (\d+)")
 
 
 @cache
@@ -172,7 +171,7 @@ def read(game: str, draft: Json | None, text: str, language: str) -> Json:
     return {
         "text": text,
         "draft": draft if draft is not None else _parsed(text),
-        "faults": [_fault(one, text) for one in drawn.faults],
+        "faults": [_fault(one, text, language) for one in drawn.faults],
         "ready": not drawn.faults,
         "names": drawn.names,
         **(_board(drawn) if drawn.mission else {"board": None}),
@@ -189,11 +188,13 @@ def _parsed(text: str) -> Json | None:
         return None
 
 
-def _fault(one: Fault, text: str) -> Json:
+def _fault(one: Fault, text: str, language: str) -> Json:
     where, mend = one.where, one.mend
-    found: Json = {"text": one.cure, "key": one.at, "field": list(where.field)}
-    line = LINE.search(one.cure)
-    found["line"] = int(line[1]) if line else _line_of(text, where.field)
+    label = partial(_label, language)
+    found: Json = {"text": sentence_of(one, language, label).partition("\n")[0], "key": one.at}
+    found |= {"field": list(where.field), "line": where.line or line_of(text, where.field)}
+    if where.rule:
+        found["rule"] = where.rule
     if where.zone:
         found["zone"] = where.zone
     if where.wall:
@@ -205,28 +206,10 @@ def _fault(one: Fault, text: str) -> Json:
     return found
 
 
-def _line_of(text: str, field: Sequence[str | int]) -> int:
-    """Return the line of a field in the text, counted from 1.
-
-    If the field is missing, return the line of the entry to which it belongs; 0 without one.
-    """
-    if not field:
-        return 0
-    key, *rest = field
-    lines, number, found = text.splitlines(), -1, 0
-    wanted = rest.pop(0) if rest and isinstance(rest[0], int) else 0
-    for place, line in enumerate(lines, 1):
-        if line.strip() == f"[[{key}]]":
-            number += 1
-        if line.strip() == f"[{key}]" or (line.strip() == f"[[{key}]]" and number == wanted):
-            found = place
-        elif found and line.startswith("["):
-            break
-        elif (found and rest and line.startswith(f"{rest[0]} ")) or (
-            not found and line.startswith(f"{key} =")
-        ):
-            return place
-    return found
+def _label(language: str, field: str) -> str:
+    """Return what forms call a field of the file, such as `rules: zones`."""
+    last = field.split(": ")[-1].split(" ")[0]
+    return say(language, f"field-{last}") if words().knows(language, f"field-{last}") else field
 
 
 def _board(drawn: engine.DraftedMission) -> Json:

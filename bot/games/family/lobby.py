@@ -13,6 +13,7 @@ from bot.base.drawing import Picture, shown
 from bot.base.errors import UserError
 from bot.base.words import listing, quoted, say, tag
 from bot.games.family.deal import deal_survivors, most_players
+from bot.games.family.faults import sentence_of
 from bot.games.family.names import (
     Speaking,
     content_of,
@@ -241,7 +242,8 @@ async def _wished(
         await content_with(wish.ruleset, text)
     except engine.DataFaults as faults:
         raise UserError(
-            "mission-outdated", fault=quoted(str(faults.faults[0])[:ROOM_FOR_NAMES])
+            "mission-outdated",
+            fault=quoted(sentence_of(faults.faults[0], person.language)[:ROOM_FOR_NAMES]),
         ) from faults
     return wanted, text
 

@@ -13,6 +13,7 @@ from bot.base.errors import UserError
 from bot.base.log import log
 from bot.base.replies import Person, Reply
 from bot.base.words import quoted, say
+from bot.games.family.faults import told_with_place
 from engine.reading.bounds import BYTES
 
 FAULTS = 1600
@@ -59,20 +60,25 @@ async def must_be_light(text: str) -> None:
         raise UserError("file-too-heavy") from error
 
 
-def faults_told(person: Person, sent: Sent, faults: engine.DataFaults) -> Reply:
-    """Reply with the faults of a file.
+def faults_told(person: Person, sent: Sent, text: str, faults: engine.DataFaults) -> Reply:
+    """Reply with the faults of a file, which has this text.
 
-    If a message cannot hold them, it names the first ones, and a file lists them all.
+    If a message cannot hold them all, or not the whole of one, a file has them.
     """
-    name, lines = quoted(sent.filename[:60]), [str(one)[:ONE_FAULT] for one in faults.faults]
+    name, language = quoted(sent.filename[:60]), person.language
+    told = [told_with_place(one, text, language) for one in faults.faults]
+    lines = [one.partition("\n")[0][:ONE_FAULT] for one in told]
     shown = [f"- {quoted(one)}" for one in lines]
     while sum(len(one) + 1 for one in shown) > FAULTS:
         shown.pop()
     file = None
     if left := len(lines) - len(shown):
-        shown.append(say(person.language, "faults-left", count=left))
-        about = say(person.language, "faults-file", name=name)
-        file = ("faults.txt", "\n".join(lines).encode(), about)
-    told = "\n".join(shown)
-    text = say(person.language, "mission-faulty", name=name, count=len(lines), faults=told)
-    return Reply(text, file=file)
+        shown.append(say(language, "faults-left", count=left))
+    elif lines != told:
+        shown.append(say(language, "faults-whole"))
+    if left or lines != told:
+        about = say(language, "faults-file", name=name)
+        file = ("faults.txt", "\n".join(told).encode(), about)
+    listed = "\n".join(shown)
+    said = say(language, "mission-faulty", name=name, count=len(lines), faults=listed)
+    return Reply(said, file=file)

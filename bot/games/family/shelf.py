@@ -16,6 +16,7 @@ from bot.base.errors import UserError
 from bot.base.log import log
 from bot.base.replies import Person, Progress, Reply
 from bot.base.words import quoted, say
+from bot.games.family.faults import sentence_of
 from bot.games.family.names import Speaking
 from bot.games.family.outside import ONE_FAULT, Sent, faults_told, must_be_light, text_of
 from bot.kit.terms import Named
@@ -65,7 +66,7 @@ class Shelf:
         try:
             text = await asyncio.to_thread(engine.mission_template, self.ruleset, tiles)
         except engine.DataFaults as faults:
-            told = quoted(str(faults.faults[0])[:ONE_FAULT])
+            told = quoted(sentence_of(faults.faults[0], language)[:ONE_FAULT])
             raise UserError("no-such-tiles", fault=told) from faults
         file = ("my-mission.toml", text.encode(), say(language, "template-file"))
         return Reply(say(language, "template-made"), file=file)
@@ -140,7 +141,7 @@ class Shelf:
         try:
             content, mission = await self._read(text)
         except engine.DataFaults as faults:
-            return faults_told(person, sent, faults)
+            return faults_told(person, sent, text, faults)
         kept = await library.mission_ids(guild, self.ruleset)
         if mission.id not in kept and len(kept) >= MOST_MISSIONS:
             raise UserError("too-many-missions", most=MOST_MISSIONS)
@@ -163,7 +164,9 @@ class Shelf:
         Raises DataFaults if the text is faulty, and UserError if it costs too much to read.
         """
         await must_be_light(text)
-        engine.must_be_visible(text)
+        drawn = await asyncio.to_thread(engine.draft_mission, self.ruleset, text)
+        if drawn.faults:
+            raise engine.DataFaults(drawn.faults)
         mission = await asyncio.to_thread(engine.read_mission, self.ruleset, text)
         return await content_with(self.ruleset, text), mission
 

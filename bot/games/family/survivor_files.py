@@ -116,7 +116,7 @@ class SurvivorFiles:
             await must_be_light(text)
             sheet = await asyncio.to_thread(engine.read_survivor, self.ruleset, text)
         except engine.DataFaults as faults:
-            return faults_told(person, sent, faults)
+            return faults_told(person, sent, text, faults)
         kept = await library.survivors(guild, self.ruleset)
         maker = await self._maker(asked, sheet)
         _must_fit(kept, sheet, person.language)

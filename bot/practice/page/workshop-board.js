@@ -105,17 +105,27 @@ function wallNode(state, wall, hands) {
   return node;
 }
 
-/** A number on every zone that has a fault. */
+/** The wall where a door would end the fault. */
+function wallOf(board, { mend }) {
+  if (mend?.do !== "add" || mend.at[0] !== "doors") return null;
+  const { between, ...place } = mend.value;
+  const same = (wall) => wall.between.join() === between.join()
+    && Object.entries(place).every(([key, n]) => wall.place[key] === n);
+  return board.walls.find(same);
+}
+
+/** A number on every zone that has a fault, and on the wall where a door would end it. */
 function marksOf(state, hands) {
   const { board, faults } = state.read;
   const seen = new Map();
   return faults.flatMap((fault, number) => {
     const name = fault.zone ?? fault.wall?.[0];
     const zone = board.zones.find((one) => one.name === name || one.place === name);
-    if (!zone) return [];
-    const [x, y] = middleOf(zone);
-    const shift = seen.get(zone.name) ?? 0;
-    seen.set(zone.name, shift + 1);
+    const wall = wallOf(board, fault);
+    if (!zone && !wall) return [];
+    const [x, y] = wall ? [wall.x, wall.y] : middleOf(zone);
+    const shift = seen.get(`${x} ${y}`) ?? 0;
+    seen.set(`${x} ${y}`, shift + 1);
     const node = make("button", {
       type: "button", className: "mark", tabIndex: -1, data: { key: `mark-${number}` },
       aria: { label: hands.faultText(fault) }, textContent: String(number + 1),

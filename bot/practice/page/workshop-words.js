@@ -1,4 +1,4 @@
-// Everything the Workshop says, in both languages, and the faults of the reader in plain words.
+// Everything the Workshop says, in both languages. The server tells faults in words.
 
 const WORDS = {
   en: {
@@ -243,59 +243,6 @@ export const FLOORS = {
   shop: ["shop", "boutique"], diner: ["diner", "restaurant"],
 };
 
-/** Faults as the reader writes them, and as people read them; {1} is what the first brackets hold. */
-const FAULTS = [
-  [/^doors: the house (.+) has none/, "The house {1} has no door.", "La maison {1} n’a pas de porte."],
-  [/^(\w+) cannot be reached from the start/, "{1} cannot be reached from the start.", "{1} ne peut pas être atteinte depuis le départ."],
-  [/^start is missing/, "The survivors have no place to start.", "Les survivants n’ont pas de départ."],
-  [/^spawns is missing|^spawns is \[\]|living dead come nowhere/, "There is no spawn zone.", "Il n’y a pas de zone d’invasion."],
-  [/^victory is missing|^victory is \[\]/, "There is no goal.", "Il n’y a pas de but."],
-  [/there are no objectives; the game would be won at once/, "There are no objectives to take.", "Il n’y a pas d’objectif à prendre."],
-  [/^start: (\w+) is a spawn zone/, "Survivors and zombies begin in the same zone, {1}.", "Survivants et zombies commencent dans la même zone, {1}."],
-  [/^spawn: (\w+) stands twice/, "{1} has two spawn zones.", "{1} a deux zones d’invasion."],
-  [/^map: (\w+) and (\w+) do not fit/, "Tiles {1} and {2} do not fit together.", "Les tuiles {1} et {2} ne s’accordent pas."],
-  [/no tile in one place/, "There is a hole between the tiles.", "Il y a un trou entre les tuiles."],
-  [/^map: the tiles are not a rectangle|^map: tiles is|^map is missing/, "There are no tiles yet.", "Il n’y a pas encore de tuile."],
-  [/^map: there is no (?:tile side|face) '(.+)'; /, "There is no tile side {1}.", "Il n’y a pas de face {1}."],
-  [/there are more than (\d+) tiles/, "There are more than {1} tiles.", "Il y a plus de {1} tuiles."],
-  [/^(\w+): there are (\d+); the box holds (\d+)/, "{2} is too many: the box holds {3}.", "{2}, c’est trop : la boîte en contient {3}."],
-  [/^survivors: min is above max/, "The least number of survivors is above the most.", "Le minimum de survivants dépasse le maximum."],
-  [/^survivors: max is (\d+); the box holds (\d+)/, "The box holds only {2} survivors.", "La boîte ne contient que {2} survivants."],
-  [/^(\w+): (\S+) stands twice; every id/, "Two things are called {2}.", "Deux éléments s’appellent {2}."],
-  [/^door (\S+): needs is '(.+)'; no objective is that/, "The door {1} waits for {2}, which is no objective.", "La porte {1} attend {2}, qui n’est pas un objectif."],
-  [/^spawn (\w+): (?:active_from|closed_by) is '(.+)'; no objective/, "The spawn zone {1} waits for {2}, which is no objective.", "La zone d’invasion {1} attend {2}, qui n’est pas un objectif."],
-  [/^door (\S+) stands twice/, "Two doors stand between the same zones ({1}).", "Deux portes entre les mêmes zones ({1})."],
-  [/^door (\S+): .+ (?:share no wall|do not touch)/, "The door {1} stands in no wall.", "La porte {1} n’est dans aucun mur."],
-  [/^(\w+).*: there is no zone (\S+);/, "There is no zone {2}.", "Il n’y a pas de zone {2}."],
-  [/: (\w+) is a room; it lies in a street zone/, "{1} is a room; this lies in the street.", "{1} est une pièce ; cela se place dans la rue."],
-  [/^rooms: (\w+) is missing/, "The room {1} has no floor.", "La pièce {1} n’a pas de sol."],
-  [/^rooms: there is no room (\w+)/, "There is no room {1}.", "Il n’y a pas de pièce {1}."],
-  [/^map: (.+) are one house; its rooms share/, "{1} are one house but have several letters.", "{1} sont une seule maison mais ont plusieurs lettres."],
-  [/^map: the houses (.+) and (.+) are both/, "The houses {1} and {2} have the same letter.", "Les maisons {1} et {2} ont la même lettre."],
-  [/^(?:rule|victory) (\S+): .*zones: survivors begin in (\w+)/, "Survivors begin in {2}; zombies wait elsewhere.", "Les survivants commencent en {2} ; les zombies attendent ailleurs."],
-  [/the mission has no exit/, "There is no exit.", "Il n’y a pas de sortie."],
-  [/the mission has no car/, "There is no car that can be driven.", "Il n’y a pas de voiture à conduire."],
-  [/it is met from the start/, "This goal is met from the start; add another beside it.", "Ce but est atteint dès le départ ; ajoutez-en un autre."],
-  [/there are no hidden objectives/, "No objective lies face down.", "Aucun objectif n’est face cachée."],
-  [/there are (\d+) hidden objectives for (\d+) colours/, "{1} objectives lie face down for {2} colours.", "{1} objectifs cachés pour {2} couleurs."],
-  [/colours: no objective is (\w+)/, "No objective is {1}.", "Aucun objectif n’est {1}."],
-  [/'(.+)' is no objective of this mission/, "There is no objective {1}.", "Il n’y a pas d’objectif {1}."],
-  [/'(.+)' is no zone of this board/, "There is no zone {1}.", "Il n’y a pas de zone {1}."],
-  [/^(?:rule|victory) \S+: (zones|cards|kinds|objectives|colours|bystanders|survivors) (?:is|are) (?:missing|\(\)|\[\])/, "Nothing is chosen yet ({1}).", "Rien n’est choisi ({1})."],
-  [/^(?:rule|victory) \S+: (\w+) is missing/, "This is not set yet: {1}.", "Ceci n’est pas encore réglé : {1}."],
-  [/^(?:rule|victory) \S+: zones: (\w+) is no spawn zone/, "{1} is no spawn zone.", "{1} n’est pas une zone d’invasion."],
-  [/^victory \S+: zones: nothing closes (\w+);/, "Nothing closes the spawn zone {1}.", "Rien ne ferme la zone d’invasion {1}."],
-  [/^(?:rule|victory) \S+: objectives: (\S+) is not carried/, "Nobody carries {1}: add the rule for objectives that are carried.", "Personne ne porte {1} : ajoutez la règle des objectifs que l’on porte."],
-  [/^rule carried: objectives: (\S+) stands twice/, "Two rules say that {1} is carried.", "Deux règles disent que {1} se porte."],
-  [/^(?:rule|victory) (\S+): it is not known/, "This game does not know the rule {1}.", "Ce jeu ne connaît pas la règle {1}."],
-  [/^id is '(.+)'; that is a mission of the box/, "{1} is a mission of the box; choose another name.", "{1} est une mission de la boîte ; choisissez un autre nom."],
-  [/^id is /, "The name in the file is made of small letters, digits and “-”.", "Le nom dans le fichier : lettres minuscules, chiffres et « - »."],
-  [/^(\w+)(?: \(\w+\))? has (\d+) characters; (\d+) at most fit/, "This text has {2} characters; {3} fit.", "Ce texte a {2} caractères ; {3} au plus."],
-  [/^minutes/, "The minutes must be a number from 1 to 600.", "Les minutes : un nombre de 1 à 600."],
-  [/^it is not TOML \((.+)\)/, "The file cannot be read: {1}.", "Le fichier est illisible : {1}."],
-  [/^(\S+) is not known here/, "{1} is not known.", "{1} n’est pas connu."],
-];
-
 let language = "en";
 
 export function setLanguage(wanted) {
@@ -337,13 +284,9 @@ export function floorName(floor) {
   return FLOORS[floor] ? ours(FLOORS[floor]) : floor;
 }
 
-/** A fault in plain words; as the reader says it where it is a rare one. */
-export function faultText(text) {
-  for (const [pattern, english, french] of FAULTS) {
-    const found = pattern.exec(text);
-    if (found) return ours([english, french]).replace(/\{(\d)\}/g, (whole, n) => found[n] ?? "");
-  }
-  return text.split("\n")[0];
+/** A fault as the reader tells it in the person's language, with the rule in which it is. */
+export function faultText({ text, rule }) {
+  return rule ? `${ruleName(rule)}${language === "fr" ? "\u00a0: " : ": "}${text}` : text;
 }
 
 export function fillPage() {

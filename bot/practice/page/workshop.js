@@ -365,8 +365,7 @@ function renderFaults() {
   const title = make("h2", { className: faults.length ? "bad" : "good" }, state.read ? countOf(faults.length) : say("reading"));
   const list = make("ol");
   faults.forEach((fault, number) => {
-    const show = make("button", { type: "button", className: "fault", data: { key: `fault-${number}` } }, faultText(fault.text));
-    show.title = fault.text;
+    const show = make("button", { type: "button", className: "fault", data: { key: `fault-${number}` } }, faultText(fault));
     show.addEventListener("click", () => goTo(number));
     const item = make("li", {}, show);
     if (fault.mend) {
@@ -405,7 +404,7 @@ const hands = {
   isChosenWall: (wall) => state.selected?.[0] === "doors" && doorAt(state.draft.data, wall) === state.selected[1],
   onFault: (number) => goTo(number),
   onFocus: (text) => { find("line").textContent = text; },
-  faultText: (fault) => faultText(fault.text),
+  faultText,
   onTile(at) {
     if (state.moving) return moveTo(at);
     state.tile = null;
@@ -902,7 +901,7 @@ async function beginFrom(game, mission) {
 async function openText(game, text) {
   const answer = await call("read", { game: game.id, text, language: state.language });
   if (!answer.draft) {
-    const why = answer.faults.map((one) => faultText(one.text)).join(" ");
+    const why = answer.faults.map((one) => faultText(one)).join(" ");
     showState(say("notToml", { why }));
     announce(say("notToml", { why }));
     return;

@@ -91,6 +91,7 @@ faults-left = { $count ->
     [one] … and one more. The file below has all.
    *[other] … and { $count } more. The file below has all.
   }
+faults-whole = The file below has the whole of it.
 faults-file = What needs mending in { $name }
 declined-too-many-missions = This server keeps { $most } missions of its own already. Remove one first with `/mission remove`.
 declined-not-an-own-mission = This server has no such mission of its own. It has: { $missions }. Missions of the box cannot be removed.

@@ -91,6 +91,7 @@ faults-left = { $count ->
     [one] … et une autre. Le fichier ci-dessous les a toutes.
    *[other] … et { $count } autres. Le fichier ci-dessous les a toutes.
   }
+faults-whole = Le fichier ci-dessous contient le tout.
 faults-file = Ce qui est à corriger dans { $name }
 declined-too-many-missions = Ce serveur garde déjà { $most } missions à lui. Retirez-en d’abord une avec `/mission retirer`.
 declined-not-an-own-mission = Ce serveur n’a pas de mission à lui de ce nom. Il a : { $missions }. Les missions de la boîte ne se retirent pas.
