@@ -46,7 +46,9 @@ class ZoneContents:
 
 
 def contents_of(look: FamilyLook) -> dict[str, ZoneContents]:
-    """What each zone must show, by zone; zombies are in the order of their kinds."""
+    """Return what each zone must show, by zone; in a zone, the strongest kind of zombie is the
+    first.
+    """
     view = look.view
     zones: dict[str, ZoneContents] = defaultdict(ZoneContents)
     for zone in view.board.zones:
@@ -272,7 +274,10 @@ def fill_of(
 
 
 def _rim(here: ZoneContents, theme: palette.Theme) -> palette.Colour:
-    """The colour of a zone's ring: dull if its spawn is not active, bone on a film."""
+    """Return the colour of a zone's ring, by what the zone is.
+
+    A spawn zone's is dull if the zone is not active, and bone on a film.
+    """
     if not here.spawns:
         return palette.EXIT if here.way_out else palette.PERSON_CHIP
     if not any(spawn.active for spawn in here.spawns):

@@ -67,9 +67,9 @@ def _head(pen: Pen, wide: float) -> None:
 
 
 def card_marks(equipment: Equipment, held: CardView, look: FamilyLook) -> list[tuple[str, bool]]:
-    """Short labels for a card, such as *noisy* or *opens doors*.
+    """Return short labels for a card, such as *noisy* or *opens doors*.
 
-    True: a loudspeaker is drawn beside the label.
+    The flag of a label says whether a loudspeaker is drawn beside it.
     """
     say = look.say
     marks: list[tuple[str, bool]] = []

@@ -53,12 +53,15 @@ The zone of the acting survivor, zones one and two moves away, and zones with an
 goal, or zombies.
 """
 _PART, _WHOLE_SIDE = 0.6, 0.9995
-"""This share of a zone's worth counts in proportion to its visible part.
+"""`_PART` of a zone's worth counts in proportion to the share of the zone that is visible.
 
-The rest counts only if the second share of each of its sides is visible.
+The rest counts only for a zone that is wholly visible: `_WHOLE_SIDE`, just less than 1, is the
+share of its width and height that suffices, because sums of floats are not exact.
 """
 _STUB, _SHORT, _THIN = 85.0, 48.0, 0.5
-"""Pixels of a zombies' way that are drawn, pixels of the shortest way drawn, its relative width."""
+"""For the way of a group of zombies: how many pixels of its end are drawn, how long in pixels its
+last stretch must be to be drawn at all, and the width of its arrow relative to the usual one.
+"""
 _MAP = (168, 148)
 NOTHING: Mapping[str, float] = MappingProxyType({})
 
@@ -157,7 +160,9 @@ def whose_in(look: FamilyLook) -> str:
 
 
 def counts_in(look: FamilyLook) -> str:
-    """The numbers of the first goal that is still open, in words; empty before and after play."""
+    """Return the first goal that is still open with its numbers, in words; empty before and after
+    play.
+    """
     over = look.view.outcome is not None or not look.view.round
     return "" if over else capital(next(iter(look.goals()), ""))
 
@@ -172,7 +177,10 @@ def goals_of(look: FamilyLook) -> list[tuple[str, str, str]]:
 
 
 def _named(look: FamilyLook, sort: str, colour: str, zone: str) -> Stamp:
-    """A goal's sign beside the name of its zone."""
+    """Return the sign of a goal beside the name of its zone.
+
+    `sort` is `objective`, `hold` or `exit`, as in `goals_of`; `colour` is that of an objective.
+    """
     ground = look.over(look.theme.frame)
     sign = signs.way_out("", 1.2, ground)
     if sort != "exit":
@@ -231,7 +239,10 @@ def marks_on(geometry: Geometry, look: FamilyLook, events: Sequence[Event]) -> M
 
 
 def _stub(arrow: Arrow, geometry: Geometry) -> Arrow | None:
-    """The last part of a way; None if the way is short or covered by a name."""
+    """Return the end of an arrow's last stretch, as a thin arrow.
+
+    Return None if that stretch is too short, or if it would cover the name of a zone.
+    """
     start, end = arrow.points[-2:]
     far = dist(start, end)
     if far < _SHORT:
@@ -258,7 +269,7 @@ def tile_of(board: Board) -> int:
 
 
 def low_window(board: Board) -> Window:
-    """The window that shows the whole of a board of one row."""
+    """Return the window that shows the whole of a board with one row of tiles."""
     tile = tile_of(board)
     return Window(tile, 0, 0, board.cols * tile, tile)
 
@@ -331,8 +342,11 @@ Boxes = tuple[tuple[float, tuple[tuple[int, int, int, int], ...]], ...]
 
 @lru_cache(maxsize=256)
 def _best(boxes: Boxes, size: tuple[float, float], room: tuple[float, float]) -> Point:
-    """The north-west corner of the best window, in the board's measure; the first if several are
-    equal.
+    """Return the north-west corner of the window of `size` that shows the greatest worth.
+
+    `boxes` lists the worth and the rectangles of each zone; `room` is how far a window can move
+    east and south. All lengths are in thousandths of a tile. Of several equal windows, the first is
+    taken.
     """
     xs, ys = _places(room[0]), _places(room[1])
     sums = [[0.0] * len(xs) for _ in ys]
@@ -356,14 +370,21 @@ def _best(boxes: Boxes, size: tuple[float, float], room: tuple[float, float]) ->
 
 
 def _add(sums: list[list[float]], across: list[float], down: list[float]) -> None:
-    """Add to the sum of each window position how much it shows of a box, across times down."""
+    """Add to each sum the product of `across` of its column and `down` of its row.
+
+    There is a sum for each position of a window. The two factors say how much of a rectangle a
+    window in that position shows from west to east and from north to south.
+    """
     for row, share in enumerate(down):
         if share:
             sums[row] = [old + share * each for old, each in zip(sums[row], across, strict=True)]
 
 
 def _places(room: float) -> list[float]:
-    """The positions of a window along one side."""
+    """Return the positions that a window can have along one side, in thousandths of a tile.
+
+    `room` is the last of them.
+    """
     step = UNIT / _STEPS
     return [number * step for number in range(int(room / step) + 1)] + [max(0.0, room)]
 

@@ -24,16 +24,16 @@ from renders.zones import tokens
 
 KEPT = Kept(64)
 _WIDE, _NARROW, _HIGH = 440, 360, 160
-"""The least width in pixels for a token beside the portrait.
-
-Then the least width and height for a token on the portrait.
+"""In pixels: the least width of a card with the token beside the portrait, then the least width and
+height of a card with the token on the portrait.
 """
 _ROOMY = 520
 """The least width in pixels for a game's own badges beside the name."""
 _PORTRAIT, _BADGE, _XP = 90, 68, 38
 _RING, _TOKEN = 62, 74
 _BELOW = 54
-"""The y coordinate where the token's field begins if the name above it has the full width."""
+"""The y coordinate in pixels where the field of the token begins, in a card with the name above it.
+"""
 _HEARTS, _DISCS = Gauge("heart", "lost-heart", 36, 40), Gauge("disc", "circle", 30, 36)
 _SMALL_HEARTS = Gauge("heart", "lost-heart", 32, 36)
 
@@ -86,7 +86,8 @@ class _Card:
         self.left = 12 + columns
         self.right = self.width - (8 if self.narrow else 14)
         self.badged = 0 if self.width >= _ROOMY else 1 if not self.narrow else 2
-        """The row with the game's own badges; in a narrow card only the token tells."""
+        """The row with the badges of a game, counted from 0; 2 in a narrow card, which shows none.
+        """
         spare = (self.height - 132) / 3
         self.rows = 31 + spare / 2, 72 + spare * 1.5, 108 + spare * 2.5
 
@@ -224,7 +225,10 @@ class _Card:
         return self.right - max((stamp.width + 10 for stamp in found), default=0)
 
     def _put_low(self, found: list[Stamp]) -> float:
-        """Put the counts side by side in the last row."""
+        """Put the counts side by side at the right of the last row.
+
+        Return the x coordinate, in pixels, where they begin.
+        """
         right = float(self.right)
         for stamp in reversed(found):
             right -= stamp.width

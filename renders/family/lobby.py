@@ -62,7 +62,10 @@ def draw_lobby(look: FamilyLook, takers: Mapping[str, str]) -> Image.Image:
 
 
 def lobby_alt_text(look: FamilyLook) -> str:
-    """The survivors to choose from, then the mission, in at most 1,024 characters."""
+    """Return the mission, then the survivors to choose from, in words, in at most 1,024 characters.
+
+    If that is too long, the skills of the highest levels are left out.
+    """
     mission = mission_alt_text(look, briefed=False)
     people = list(look.content.characters.values())
     most = max(len(look.skills_told(one)) for one in people)
@@ -74,7 +77,7 @@ def lobby_alt_text(look: FamilyLook) -> str:
 
 
 def _person(look: FamilyLook, who: Character, levels: int) -> str:
-    """A survivor with the skills of the first `levels` levels."""
+    """Return a survivor's name and the skills of the first `levels` danger levels, in words."""
     told = [words for _, words in look.skills_told(who)[:levels]]
     name, skills = who.name.in_(look.language), look.say("between").join(told)
     return look.say("lobby-person", name=name, skills=skills)
@@ -84,7 +87,7 @@ def _person(look: FamilyLook, who: Character, levels: int) -> str:
 
 
 def _map(look: FamilyLook) -> Stamp:
-    """The whole board."""
+    """Return the whole board of the mission with all its tokens, as a stamp."""
     board = look.view.board
     tile = min(_PANE[0] // board.cols, _PANE[1] // board.rows)
     wide, high = board.cols * tile, board.rows * tile
@@ -146,9 +149,10 @@ def _put_title(canvas: Canvas, look: FamilyLook, wide: int) -> int:
 def _put_people(
     canvas: Canvas, look: FamilyLook, room: tuple[int, int], takers: Mapping[str, str], columns: int
 ) -> None:
-    """Draw a card for each survivor in `columns` columns.
+    """Draw a card for each survivor in `columns` columns, within `room` (width, height in pixels).
 
-    An odd number of columns becomes even if it is too small. Survivors without room are counted.
+    If not all survivors fit, an odd number of columns is raised by one. If they still do not fit, a
+    number stands for those who are left out.
     """
     people = list(look.content.characters.values())
     if len(people) > columns * (room[1] // (_LEAST_CARD + GAP)):

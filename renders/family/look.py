@@ -55,7 +55,10 @@ class FamilyLook(Look[View, Content]):
     damaging = True
     """True if hits have a damage value in this game; otherwise each counts as one."""
     series = ""
-    """The word for a mission with such an id as S1, passed to the title; empty for bare numbers."""
+    """The word that replaces the letter of a mission's id, such as S1, in titles.
+
+    If it is empty, titles show the id itself.
+    """
     crew = "survivors"
     """The word for the people whom players lead, passed to every text as `crew`."""
 
@@ -72,11 +75,16 @@ class FamilyLook(Look[View, Content]):
         super().__init__(view, known, language, players, theme)
 
     def drawn(self) -> FamilyLook:
-        """The same look at the board in the orientation in which it is drawn; some are turned."""
+        """Return the look at the same view with the board turned as it is drawn: a wide one by a
+        quarter.
+        """
         return self.at(as_drawn(self.view))
 
     def set_up(self) -> FamilyLook:
-        """The look before play; a game's own look changes doors and spawn zones for its mission."""
+        """Return the look at a mission before play.
+
+        The look of a game may override it to change doors and spawn zones by the mission's rules.
+        """
         return self
 
     def survivor(self, named: str) -> SurvivorView:
@@ -113,8 +121,8 @@ class FamilyLook(Look[View, Content]):
         return []
 
     def notes(self, survivor: SurvivorView) -> list[str]:
-        """What is said about a survivor in addition, a few words each: here the objectives
-        carried.
+        """Return remarks of a few words about a survivor; in every game, how many objectives it
+        carries.
         """
         count = len(survivor.burdens)
         return [self.say("objectives-carried", count=count)] if count else []
@@ -152,7 +160,11 @@ class FamilyLook(Look[View, Content]):
         return super().say(key, crew=self.crew, **values)
 
     def title(self) -> str:
-        """The mission's number and name; its id could be taken for the name of a zone."""
+        """Return the number and the name of the mission.
+
+        With a `series`, the number is not preceded by the letter of the mission's id, since the id
+        could be taken for the name of a zone.
+        """
         name = self.view.title or self.content.missions[self.view.mission].name
         found = re.fullmatch(r"[A-Z](\d+)", self.view.mission) if self.series else None
         if found is None:
@@ -161,18 +173,22 @@ class FamilyLook(Look[View, Content]):
         return self.say("title", series=self.series, number=found[1], name=told)
 
     def goals(self) -> list[str]:
-        """The open goals in words; the first one also names the survivors or things that are
-        missing or done.
+        """Return the open goals in words.
+
+        The first goal also names what its numbers count, such as the survivors who have escaped.
         """
         left = [one for one in self.view.goals if one.open and one.progress]
         return [self.goal(one, named=one is left[0]) for one in left]
 
     def goal(self, goal: GoalView, *, named: bool = True) -> str:
-        """The numbers of one goal in words, such as `windows 4 of 8, dead in the house: 1`."""
+        """Return the numbers of a goal in words, such as `windows 4 of 8, dead in the house: 1`.
+
+        With `named`, the words also name what is counted.
+        """
         return ", ".join(self._count(one, named) for one in goal.progress)
 
     def _count(self, counted: Progress, full: bool) -> str:
-        """One count of a goal in words; with `full`, they include the names that belong to it."""
+        """Return one number of a goal in words; with `full`, they also name what is counted."""
         named = [self._named(counted.kind, one) for one in counted.named]
         between = self.say("goal-or") if counted.what == "holding" else ", "
         names, more = between.join(named[:_NAMED]), len(named) - _NAMED

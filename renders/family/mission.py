@@ -25,7 +25,7 @@ _LINE = 34
 
 
 def draw_mission(look: FamilyLook) -> Image.Image:
-    """The map of a mission before play; the look must be at its `mission_view`."""
+    """Draw the map of a mission before play; `look` must show the mission's `mission_view`."""
     told = told_in(look)
     drawing = _Map(look.drawn())
     width = PANEL if drawing.geometry.tall else drawing.geometry.width - 2 * MARGIN

@@ -64,7 +64,9 @@ def happened_in(events: Sequence[Event]) -> Happened:
 
 
 def _zombies(steps: Sequence[Step]) -> list[Way]:
-    """One way for each walk, named after its largest group."""
+    """Return a way for each step in which zombies walk, with the kind of the largest group as
+    `who`.
+    """
     return [
         Way("group", max(step.counts, key=_size)[0], (step.start, step.end), step.number)
         for step in steps
@@ -91,7 +93,10 @@ def _survivors_and_cars(events: Sequence[Event]) -> list[Way]:
 
 
 def _further(found: list[Way], mover: Mover, who: str, start: str, zone: str) -> None:
-    """Add a move to the newest way of its mover, or begin a new way."""
+    """Add a move to the newest way of the same survivor or car, or begin a new way.
+
+    A new way begins if the newest one did not end in `start`.
+    """
     mine = [at for at, way in enumerate(found) if (way.mover, way.who) == (mover, who)]
     if mine and found[mine[-1]].zones[-1] == start:
         way = found[mine[-1]]
@@ -198,7 +203,10 @@ def _colour(way: Way, look: FamilyLook) -> Colour:
 
 
 def _wishes(step: Step, look: FamilyLook, strips: bool) -> Iterator[Wish]:
-    """Yield the tags of a step; none if a card brings nobody."""
+    """Yield the tags that a step needs; a spawn card that brings no zombies needs none.
+
+    With `strips`, tags show kinds and counts of zombies.
+    """
 
     def shown(counts: Counts) -> tuple[tuple[Miniature, int], ...]:
         return tuple((look.miniature(kind), count) for kind, count in counts if strips)

@@ -16,9 +16,10 @@ _OFFERED = 40.0
 
 
 def offering_of(look: FamilyLook, places: Sequence[str], who: str) -> Inline:
-    """The picture with these places framed, around the survivor `who`.
+    """Return the picture of a round with frames around `places`, the zones to choose from.
 
-    An empty `who` means the survivor who acts.
+    The window shows the surroundings of the survivor `who` (if empty, the one who acts) and as many
+    of these zones as it can.
     """
     board, low = look.view.board, inline.is_low(look.view.board)
     ahead = [look.survivor(who)] if who else inline.due_of(look.view)[:1]

@@ -116,7 +116,10 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         return Reel(look, told)
 
     def phase(self, look: FamilyLook, events: Sequence[Event]) -> Picture:
-        """The last zombies' turn among the events; the look is at the view after that turn."""
+        """Return the picture of the last zombies' turn in `events`.
+
+        `look` must show the view after that turn.
+        """
         return Picture("phase.png", partial(draw_phase, look, events), phase_alt_text(look, events))
 
     def mission(
@@ -155,7 +158,7 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         return Picture("plan.png", partial(draw_plan, look), mission_alt_text(look, briefed=False))
 
     def tile(self, content: Content, mission: str, width: int) -> Image.Image:
-        """The ground of a mission of one tile, `width` pixels wide."""
+        """Draw the ground of a mission whose board is one tile, `width` pixels wide."""
         look = self._look(mission_view(content, mission), content=content).set_up()
         return draw_tile(look, width)
 

@@ -56,9 +56,10 @@ class Shown(NamedTuple):
 
 
 def draw_phase(look: FamilyLook, events: Sequence[Event]) -> Image.Image:
-    """The last zombies' turn among the events, as a palette image; the look is at the view after.
+    """Draw the last zombies' turn in `events`, as a palette image.
 
-    A large board is shown in part: where survivors were hurt, if any were.
+    `look` must show the view after that turn. Of a large board only a part is shown: where
+    survivors were hurt, if any were.
     """
     return Phase(look, events).draw()
 
@@ -210,7 +211,9 @@ class Phase:
         return kit.Line([*pieces, *said], loud, why)
 
     def _words(self, step: Step, before: Sequence[kit.Piece]) -> list[kit.Piece]:
-        """The words of a step, without what its name plates and zombie strips say already."""
+        """Return what a step's line says after its name plates and strips of zombies; empty if
+        nothing.
+        """
         if isinstance(step, Walk | Split):
             return []
         if isinstance(step, Arrival) and step.came and not step.activates:
@@ -265,7 +268,9 @@ class Phase:
                 return []
 
     def _newcomers(self, step: Arrival) -> list[Stamp]:
-        """The card's zone and its new zombies, then other zones with theirs."""
+        """Return stamps: the zone of the spawn card with its new zombies, then other zones with
+        theirs.
+        """
         found = [self._plate(step.zone), *self._sign(step.zone)] if step.zone else []
         for zone, counts in step.came:
             elsewhere = [] if zone == step.zone else [self._plate(zone)]

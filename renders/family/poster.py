@@ -70,7 +70,10 @@ def draw_poster(look: FamilyLook, story: Story) -> Image.Image:
 
 
 def poster_alt_text(look: FamilyLook, story: Story) -> str:
-    """The poster in at most 1,024 characters: result, and each survivor's fate and kills."""
+    """Return the poster in words, in at most 1,024 characters.
+
+    They give the result, each survivor's fate, experience and kills, and the reason of the end.
+    """
     view, say = look.view, look.say
     deeds = {each.survivor: sum(each.kills.values()) for each in story.deeds}
     head = say(_result_of(look)).capitalize()
@@ -273,7 +276,10 @@ def _dot(colour: Colour) -> Callable[[Pen], None]:
 
 
 def _columns(counts: Sequence[int], first: int) -> Callable[[Pen], None]:
-    """Draws the columns; the highest and the last always have their number above them."""
+    """Return a function that draws a column for each count with its round below, from `first` on.
+
+    The highest columns and the last always have their number above them.
+    """
     most = max(1, *counts)
     wide = min(96.0, _SIDE / len(counts))
 

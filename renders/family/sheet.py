@@ -106,7 +106,10 @@ class _Sheet:
             self.canvas.text(x, middle, shown, self.theme.accent, self.theme.frame, "Bold", 20)
 
     def _put_actions(self) -> None:
-        """Draw actions as discs, then free ones as yellow chips."""
+        """Draw a disc for each action, filled while it is left, then free actions as yellow chips.
+
+        For a survivor who is not on the board, write that it escaped or fell instead.
+        """
         survivor = self.survivor
         if not survivor.standing:
             words = self.say("escaped" if survivor.escaped else "fallen")

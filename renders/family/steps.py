@@ -196,7 +196,7 @@ class _Reader:
                 self._spawning(one)
 
     def _spawning(self, one: Event) -> None:
-        """Add an event of spawning to the step of its card; without a card it begins a step."""
+        """Add an event of spawning to the step of the last card; without one, to a new step."""
         if isinstance(one, e.SpawnCardDrawn):
             self._add(Arrival(number=self.next, card=one.card, zone=one.zone, level=one.level))
         elif isinstance(one, e.ExtraActivation):
@@ -242,9 +242,10 @@ class _Reader:
         self.entered.add((one.kind, one.zone))
 
     def _together(self, one: e.GroupWalked, why: Why) -> int | None:
-        """The step of others with the same walk; None if a new step is needed.
+        """Return the index of the step to which zombies with the same start, end and reason belong.
 
-        Zombies that have just entered the zone walk on: their second walk is a step of its own.
+        Return None if they need a new step. Zombies that have just entered the zone walk on: their
+        second walk is a step of its own.
         """
         if (one.kind, one.start) in self.entered:
             return None

@@ -31,7 +31,10 @@ def headline_of(look: FamilyLook) -> Headline:
 
 
 def _line(look: FamilyLook) -> str:
-    """The round with the numbers of the goal, or whose turn it is where there are none."""
+    """Return the round with the numbers of the first open goal, in words.
+
+    Without an open goal, return the round and whose turn it is, or how the game ended.
+    """
     counts = counts_in(look)
     return f"{look.say('round', round=look.view.round)} · {counts}" if counts else look.header()
 

@@ -17,9 +17,10 @@ _NAME = 40
 
 
 def board_alt_text(look: FamilyLook) -> str:
-    """The board in at most 1,024 characters: round, danger, goals, survivors, zombies.
+    """Return the board in words, in at most 1,024 characters.
 
-    If that is too long, far zombies are left out first, then players' names; survivors always stay.
+    They give round, danger, goals, survivors and zombies. If that is too long, far zombies are left
+    out first, then players' names; survivors always stay.
     """
     teller, view = _Teller(look), look.view
     head, crowd = head_of(look), crowd_of(look)
@@ -43,13 +44,13 @@ class _Teller:
         self.held = {each.zone for each in self.view.survivors if each.standing}
 
     def survivor(self, survivor: SurvivorView) -> str:
-        """A survivor with the player's name."""
+        """Return the state of a survivor in words, with the player's name."""
         name = self.look.name_of(survivor)
         player = self.look.players.get(survivor.seat, "")[:_NAME]
         return self._told(survivor, f"{name} ({player})" if player else name)
 
     def unnamed(self, survivor: SurvivorView) -> str:
-        """A survivor without the player's name."""
+        """Return the state of a survivor in words, without the player's name."""
         return self._told(survivor, self.look.name_of(survivor))
 
     def _told(self, survivor: SurvivorView, name: str) -> str:
@@ -63,7 +64,9 @@ class _Teller:
         return say("alt-survivor", **values)
 
     def shortly(self, survivor: SurvivorView) -> str:
-        """Name, zone, wounds, and how many zombies are there."""
+        """Return a survivor's name, zone and wounds, and the number of zombies in that zone, in
+        words.
+        """
         say, name = self.look.say, self.look.name_of(survivor)[:_NAME]
         if not survivor.standing:
             return gone(self.look, survivor, name)
@@ -82,11 +85,11 @@ class _Teller:
         return [say("alt-car", zone=car.zone, car=self.look.car(car)) for car in cars]
 
     def near(self) -> str:
-        """Zombies one move away from a survivor."""
+        """Return the zombies in zones one move away from a survivor, in words."""
         return self._places("alt-near", self._is_near)
 
     def elsewhere(self) -> str:
-        """Zombies farther away."""
+        """Return the zombies that are neither with a survivor nor one move away, in words."""
         return self._places("alt-else", lambda zone: not self._is_near(zone))
 
     def _is_near(self, zone: str) -> bool:
@@ -186,7 +189,7 @@ SORTS: dict[Sort, str] = {
     "passage": "barricades",
     "stairs": "stairs",
 }
-"""The kinds of passages that can be closed, and their part of the key of a sentence."""
+"""For each kind of passage that can be closed, the word for it in the keys of sentences."""
 
 
 def doors_told(look: FamilyLook, states: Sequence[str] = STATES) -> list[str]:
@@ -208,7 +211,10 @@ def doors_told(look: FamilyLook, states: Sequence[str] = STATES) -> list[str]:
 
 
 def _state_of(look: FamilyLook, door: Door) -> str:
-    """One of `STATES`; only doors and stairs can be locked, only others have boards."""
+    """Return the state of a passage, one of `STATES`.
+
+    Only doors and stairs can be `locked`; only windows and barricades can be `wood`.
+    """
     by_hand = door.sort in ("door", "stairs")
     if by_hand and door.id in look.view.locked_doors:
         return "locked"
@@ -317,7 +323,9 @@ def _others(look: FamilyLook, survivor: SurvivorView) -> str:
 
 
 def _threats(look: FamilyLook, survivor: SurvivorView) -> Iterator[str]:
-    """Yield the zombies that can reach or attack the survivor this round."""
+    """Yield a sentence with the zombies that can reach or attack the survivor this round, if any
+    can.
+    """
     threats = threats_to(look, survivor)
     groups = [one for one in look.view.groups if (one.zone, one.kind) in threats]
     if groups:
@@ -336,7 +344,7 @@ def _sights(look: FamilyLook, survivor: SurvivorView) -> Iterator[str]:
 
 
 def _ways(look: FamilyLook, survivor: SurvivorView) -> Iterator[str]:
-    """Yield the zones up to a few moves away."""
+    """Yield sentences with the zones up to `NEAR` moves away from a survivor."""
     view = look.view
     far = view.board.distances(survivor.zone, view.open_doors)
     for steps in range(1, NEAR + 1):
