@@ -128,12 +128,12 @@ class HeroesLook(FamilyLook):
         return self.at(replace(view, spawns=tuple(spawns), locked_doors=locked))
 
     def _told(self, name: str) -> set[str]:
-        """The colours in the mission's rules of this name."""
+        """Return the colours that the mission's rules with this name list."""
         rules = self.content.missions[self.view.mission].rules
         return {shade for one in told(rules, name, Colours) for shade in one.colours}
 
     def _laid_out(self) -> Iterator[tuple[str, str]]:
-        """Yield what the mission lays out before the game, with its zone."""
+        """Yield a pair for each thing laid out before the game: its zone and the id of its sign."""
         mission = self.content.missions.get(self.view.mission)
         rules = mission.rules if mission else ()
         for cards in told(rules, "bystander-cards", Hidden):
@@ -166,7 +166,9 @@ class HeroesLook(FamilyLook):
 
 
 def _lying(view: HeroesView) -> Iterator[tuple[str, str]]:
-    """Yield zones with what lies or stands there."""
+    """Yield a pair for each thing or person that has a sign on the board: its zone and the id of
+    its sign.
+    """
     yield from ((zone, _HIDDEN) for zone in view.hidden)
     yield from ((zone, who) for who, zone in view.bystanders.items())
     yield from ((zone, _CHARGE) for zone in view.charges)

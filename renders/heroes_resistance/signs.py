@@ -63,7 +63,10 @@ def face_down(side: int, ground: Base, least: int) -> Stamp:
 
 @lru_cache(maxsize=16)
 def zombie_hero(side: int, ground: Base, least: int) -> Stamp:
-    """The sign of a zombie hero not known yet, who is there from the start: cape, question mark."""
+    """Return the sign of a zombie hero who stands on the board before the game: a cape with a `?`.
+
+    Which hero it will be is not known yet.
+    """
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, side, side), INK, SPAWN, side * 0.07, side * 0.2)

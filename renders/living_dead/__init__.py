@@ -36,15 +36,19 @@ class LivingLook(FamilyLook):
     series = "scene"
 
     def drawn(self) -> FamilyLook:
-        """The look at the board as it is drawn; a board that travels is never turned.
+        """Return the look at the same view with the board turned as it is drawn.
 
-        The questions of such a board name compass directions, which must match the picture.
+        The board of a mission in which survivors travel on to further tiles is never turned,
+        because its questions name compass directions, which must match the picture.
         """
         travels = isinstance(self.view, LivingView) and self.view.ahead
         return self if travels else super().drawn()
 
     def set_up(self) -> FamilyLook:
-        """The look before play: an objective that is a body looks like one."""
+        """Return the look at a mission before play, in which dead bodies are drawn as such.
+
+        They are those objectives that the mission declares to be bodies.
+        """
         mission = self.content.missions[self.view.mission]
         bodies = objectives_seen(mission, self.view.objectives)
         return self.at(replace(self.view, objectives=bodies))
@@ -146,7 +150,9 @@ class LivingLook(FamilyLook):
         return [*mine, *super().carried(survivor, ground, room)]
 
     def carried_told(self, survivor: SurvivorView) -> list[str]:
-        """Whether only a Relative keeps the survivor in Romero mode."""
+        """Return a sentence if only a Relative keeps the survivor in Romero mode, else an empty
+        list.
+        """
         return [self.say("text-mode-held")] if self.person(survivor).bolt else []
 
     def told_of(self, survivor: SurvivorView) -> object:
@@ -192,7 +198,7 @@ class LivingLook(FamilyLook):
 
 
 def _laid_out(rules: Sequence[MissionRule]) -> list[tuple[str, tuple[str, ...]]]:
-    """The cards that a mission lays out before play, by zone."""
+    """Return pairs of a zone and the cards that the mission lays out there before play."""
     return [(one.zone, (one.card,)) for one in told(rules, "lying-card", LyingCard)]
 
 

@@ -27,7 +27,11 @@ _STEPS = tuple(
     (share, bytes(least) + b"\xff" * (256 - least))
     for share, least in ((0.25, 32), (0.5, 96), (0.75, 160), (1.0, 224))
 )
-"""Levels of soft edges: the share of a pixel that is arrow, and a table that finds such pixels."""
+"""Levels at which the soft edges of an arrow are drawn, from faint to full.
+
+Each is the share (0 to 1) of the colour that is mixed in, and a table for `bytes.translate` that
+makes 255 of every byte of the mask that reaches the level, and 0 of the others.
+"""
 
 
 Mover = Literal["survivor", "car", "group"]
@@ -122,7 +126,10 @@ def _put_arrow(canvas: Canvas, arrow: Arrow, unit: float) -> Rect:
 
 
 def _mask(points: Sequence[Point], size: tuple[int, int], unit: float, grow: float) -> Image.Image:
-    """The arrow as shares of pixels (0 to 255), enlarged by `grow` pixels on every side."""
+    """Return the shape of an arrow as a grey image, 0 outside and 255 inside, with soft edges.
+
+    The shape is `grow` pixels larger on every side.
+    """
     image = Image.new("L", (size[0] * _SCALE, size[1] * _SCALE))
     draw = ImageDraw.Draw(image)
 
@@ -190,7 +197,7 @@ def _share_outside(start: Point, goal: Point, rect: Rect) -> float:
 
 
 def _spot(geometry: Geometry, places: Spots, zone: str, who: str) -> Rect:
-    """The place of a figure, or the middle of its zone."""
+    """Return the rectangle of a figure in a zone; without that figure, the middle of the zone."""
     if (zone, who) in places:
         return places[zone, who]
     ground = geometry.areas.get(zone)

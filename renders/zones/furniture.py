@@ -184,7 +184,7 @@ def furnish(pen: Pen, geometry: Geometry, zone: Zone, lit: bool) -> None:
 
 
 def _ways(geometry: Geometry, zone: Zone) -> list[Rect]:
-    """The ground before every opening and door of a room, which stays clear."""
+    """Return the ground at each opening and door of a room, in pixels; furniture keeps off it."""
     gaps = [gap for gap in geometry.board.openings if zone.id in gap.zones]
     gaps += [door.gap for door in geometry.board.doors.values() if zone.id in door.zones]
     reach, deep = GAP / 2 + 14, 34 * SIDE / 480

@@ -118,7 +118,7 @@ class Geometry:
 
     @property
     def unit(self) -> float:
-        """The pixels of one unit of length in the drawings of figures."""
+        """How many pixels a unit of figures has."""
         return self.units.token
 
     def x(self, thousandths: float) -> float:
@@ -329,13 +329,20 @@ def _parted(owner: dict[tuple[int, int], str], row: int, col: int, side: str, al
 
 
 def _across(frame: _Frame, row: int, col: int, side: str, along: int) -> Rect:
-    """The road under a crossing."""
+    """Return the road under a crossing, as a rectangle in pixels.
+
+    `row` and `col` are the tile, `side` is where the street runs, `along` is the number of cells
+    before the middle of the crossing.
+    """
     middle = along * SIDE // CELLS
     return _on_side(frame, (row, col), side, (middle - 50, middle + 50), (0, ROAD))
 
 
 def _stripes(frame: _Frame, row: int, col: int, side: str, along: int) -> list[Rect]:
-    """Five stripes, each in two halves four pixels apart."""
+    """Return the five stripes of a crossing, each in two halves four units apart, in pixels.
+
+    The parameters are those of `_across`.
+    """
     middle, split = along * SIDE // CELLS, 2 * SIDE / 480
     halves = ((middle - 48, middle - split), (middle + split, middle + 48))
     return [
@@ -441,7 +448,7 @@ def _door_ground(board: Board, doors: dict[str, DoorPlace], grain: float) -> lis
 
 
 def caps_of(gap: Gap, frame: Geometry | _Frame) -> tuple[Rect, Rect]:
-    """The two ends of an opening, where the wall stops."""
+    """Return the rectangles, in pixels, at both ends of an opening, where the wall stops."""
     unit = frame.grain
     half, thick, deep = GAP / 2, 4.5 * unit, 7.5 * unit
     found: list[Rect] = []
@@ -507,7 +514,10 @@ def _in_a_corner(area: Area, size: tuple[int, int], avoid: list[Rect]) -> Rect |
 
 
 def _squeezed(areas: dict[str, Area], plates: dict[str, Rect], unit: float) -> dict[str, Rect]:
-    """Places for names of zones that are too small for them; they hang over the edge."""
+    """Return rectangles for the names of zones that are too small for them.
+
+    Each begins at the north-west corner of its zone and hangs over the edge.
+    """
     found: dict[str, Rect] = {}
     for zone, area in areas.items():
         if zone not in plates:

@@ -39,7 +39,10 @@ def passage(sort: str, boards: Boards, upright: bool, unit: float, ground: Base)
 
 
 def _placed(pen: Pen, points: list[Point], upright: bool) -> list[Point]:
-    """Points around the middle, given as (along the wall, across it), in pixels of the pen."""
+    """Return points in pixels of the pen for points given as (along the wall, across it).
+
+    The points given are in pixels from the middle of the pen's field.
+    """
     x, y = pen.width / 2, pen.height / 2
     return [(x + down, y + along) if upright else (x + along, y + down) for along, down in points]
 

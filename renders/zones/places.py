@@ -52,7 +52,7 @@ class Crowd(NamedTuple):
     stacks: tuple[str, ...]
     """The words on each stack of zombies."""
     fresh: bool
-    """True if some zombies are new and carry a tag with their number."""
+    """True if a stack needs room for a tag: zombies are new, or they are marked as a threat."""
     ringed: bool
     """True if a coloured border runs inside the zone's edge, as for spawn zones and the exit."""
     cars: int = 0
@@ -150,7 +150,11 @@ class _Zone:
         )
 
     def with_signs(self) -> Fill | None:
-        """Places with signs and noise; figures are shown in the best way that fits."""
+        """Return places with signs and noise; None if that is impossible.
+
+        Figures are tried first, then chips, then one chip for all zombies. The noise is left out if
+        chips need its room.
+        """
         noise = self._noise_place([self.name.grown(2)])
         ways: tuple[tuple[Mode, Rect | None], ...] = (
             ("figures", noise),
@@ -167,7 +171,11 @@ class _Zone:
         return None
 
     def _in_mode(self, mode: Mode, chip: Rect | None, small: bool) -> Fill | None:
-        """Places with figures in the largest unit that fits beside noise and signs."""
+        """Return places with figures in the largest unit that fits beside noise and signs.
+
+        `mode` says whether figures or chips are drawn, `chip` is the place of the noise, and
+        `small` asks for small signs and cars. None if they do not fit.
+        """
         taken = [self.name.grown(2), *([chip.grown(2)] if chip else [])]
         steps = self._steps_place(chip, taken)
         taken += [steps.grown(2)] if steps else []
@@ -191,7 +199,7 @@ class _Zone:
                     small_cars, across)  # fmt: skip
 
     def _tried(self) -> list[float]:
-        """Units to try for figures before chips replace them, and then for chips."""
+        """Return the units to try for figures, the largest first, in pixels."""
         return [self.unit, *(self.unit * share for share in self.units.smaller)]
 
     def without_signs(self) -> Fill | None:
@@ -203,7 +211,10 @@ class _Zone:
         return None
 
     def without_name(self) -> Fill | None:
-        """Places of the figures only: if letters are large, figures matter more than the name."""
+        """Return places of the figures only; None if they do not fit, or if letters are not large.
+
+        If letters are large, figures matter more than the name of the zone.
+        """
         for mode in _CROWDED if self.small_cars else ():
             for unit in self._tried():
                 found = self._figures(mode, [], True, unit)
@@ -213,7 +224,10 @@ class _Zone:
         return None
 
     def heaped(self) -> Fill:
-        """Overlapping places along the zone's largest part; some of each thing stays visible."""
+        """Return overlapping places along the zone's largest rectangle; some of each stays visible.
+
+        There is one for each car, one for all survivors and one for all zombies.
+        """
         crowd, least = self.crowd, self.units.least
         across = -(-crowd.survivors // 2)
         sizes = [car_chip_size(self.unit)] * crowd.cars

@@ -199,7 +199,7 @@ def _in_zone(geometry: Geometry, wish: Wish) -> Iterator[tuple[float, Point]]:
 
 
 def _spread(first: float, last: float) -> list[float]:
-    """Positions along a span; its middle if it is too short."""
+    """Return positions `_STEP` pixels apart; the middle if `last` is not beyond `first`."""
     if last <= first:
         return [(first + last) / 2]
     return [first + step * _STEP for step in range(int((last - first) // _STEP) + 1)]

@@ -84,7 +84,7 @@ def pictured(size: str, unit: float, least: int) -> bool:
 
 
 def _line(size: str, unit: float, least: int) -> float:
-    """The height of the part of a card that has the words."""
+    """Return the height, in pixels, of the part of a card that has the words."""
     type_size = max(least, _TALLY[size] * unit)
     return max(_STRIP[size] * unit, CAP_HEIGHT * type_size + 7.2 * unit)
 
@@ -174,7 +174,10 @@ def draw_bolt(pen: Pen, x: float, y: float, radius: float) -> None:
 
 
 def _lights(pen: Pen, power: tuple[int, int], size: float) -> None:
-    """Draw a light for each point of power, in an arc over the token; used points are dark."""
+    """Draw a light for each point of `power` (points left, most), in an arc over the token.
+
+    The lights of used points are dark.
+    """
     left, most = power
     x, y, radius = pen.width / 2, pen.height / 2, max(5.0, size * 0.085)
     for number in range(most):
@@ -285,7 +288,10 @@ def _split(width: float, letter: str, count: str, type_size: float) -> float:
 
 
 def _window(pen: Pen, miniature: Miniature, inner: tuple[float, float, float], line: float) -> None:
-    """Draw the picture part of a card, cut off at its edges."""
+    """Draw a zombie in the upper part of its card, cut off at the edges of that part.
+
+    `inner` is the part's left, top and right edge, `line` its lower edge, in pixels.
+    """
     left, top, right = inner
     pelt = miniature.pelt
     width, height = right - left, line - top

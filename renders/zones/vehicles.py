@@ -23,7 +23,7 @@ class Rider(NamedTuple):
 
 
 def look_of(kind: str) -> Bodywork:
-    """The colours of a kind of car; an unknown kind always gets the same ones."""
+    """Return the colours of a kind of car; for an unknown kind, its name chooses them."""
     return CARS.get(kind) or chosen(BODIES, kind)
 
 
