@@ -36,7 +36,7 @@ class CardFace:
     """The name of its pictogram; empty for a card without one."""
     marks: Sequence[Mark] = ()
     figures: Sequence[tuple[str, str]] = ()
-    """Up to four pairs of a number and its name."""
+    """Up to four numbers at the lower edge, each as a pair of the number and the word below it."""
     words: str = ""
     colour: Colour | None = None
     """The colour of the title; None means that of the theme."""

@@ -13,7 +13,7 @@ from renders.kit.text import fitted, font
 WIDTH, HEIGHT = 1100, 700
 """The size in pixels; a message shows it 550 by 350."""
 ROW = 3
-"""How many pictures are in a row at most; the last row shares the whole width."""
+"""The most pictures in a row; if the last row has fewer, they are wider."""
 PART = 890
 """The width in pixels of the part of a game's picture that is shown: mostly its map."""
 BAND, GAP = 64, 6

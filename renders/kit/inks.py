@@ -117,8 +117,9 @@ def _tinted() -> list[Colour]:
 
 
 def _shaded(theme: Theme) -> list[Colour]:
-    """Ground colours whose dimmed colour is kept exactly, since the nearest one has another
-    tint.
+    """Return the colours of ground whose dimmed form has a palette place of its own.
+
+    Without one, a dimmed colour would become the nearest in the palette, which has another tint.
     """
     streets = [theme.pavement, theme.slab, theme.asphalt, theme.kerb, theme.stripe]
     floors = [floor_tones(floor, True, theme)[:2] for floor in floors_of(theme)]
@@ -171,7 +172,7 @@ class Inks:
         # that are written to. NumPy's own arrays are backed by pages of 2 MB, which fill it all.
         pages = mmap(-1, COLOURS * np.dtype(np.uint16).itemsize, access=ACCESS_COPY)
         self._met = np.frombuffer(pages, np.uint16)
-        """For each colour one more than its number; 0 where it was never met."""
+        """One more than the palette number of each colour met so far; 0 for a colour not met."""
         self._keep_exactly()
 
     def numbers(self, words: Words) -> Numbers:
@@ -202,7 +203,7 @@ class Inks:
 
 
 class Greys(Inks):
-    """The palette of a film for everything without colours: each colour becomes a grey of it."""
+    """The palette of a film, for all but people: each colour becomes one of the palette's greys."""
 
     def _keep_exactly(self) -> None:
         pass
@@ -213,7 +214,7 @@ class Greys(Inks):
 
 
 def _channels(words: Words) -> Words:
-    """Red, green and blue of each colour, one row per colour."""
+    """Return red, green and blue (0 to 255) of each colour, as an array with a row per colour."""
     return words[:, None].astype(np.int64) >> np.array((0, 8, 16)) & 0xFF
 
 

@@ -56,8 +56,9 @@ def column(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
 
 
 def _put(canvas: Canvas, entry: Entry, x: float, middle: float, words: tuple[float, float]) -> None:
-    """Draw one entry; `words` is the x coordinate of its words, and the pixels its sign is
-    raised.
+    """Draw one entry with its sign at `x`.
+
+    `words` is the x coordinate of its words, and by how many pixels the sign is raised.
     """
     theme, (stamp, said), (start, lift) = canvas.theme, entry, words
     canvas.put(stamp, x, middle - stamp.height / 2 - lift)
@@ -69,7 +70,7 @@ def _wide(entry: Entry, gap: int) -> float:
 
 
 def _evenly(line: Sequence[Entry], width: int) -> list[Sequence[Entry]]:
-    """The line in as few rows as needed, all about equally long."""
+    """Return the entries of a line in as few rows as needed, all about equally long."""
     for count in range(1, len(line) + 1):
         long = -(-len(line) // count)
         rows = [line[start : start + long] for start in range(0, len(line), long)]

@@ -40,7 +40,7 @@ class Look(Generic[V, C]):
         return WORDS.say(self.language, key, **values)
 
     def maybe(self, key: str, **values: str | int) -> str:
-        """The text of `key`, which not every game has; empty if there is none."""
+        """Return the text of `key`, or an empty string if the catalogue has no such key."""
         return self.say(key, **values) if WORDS.knows(self.language, key) else ""
 
     def at(self, view: V, players: Mapping[str, str] | None = None) -> Self:
@@ -55,7 +55,7 @@ class Look(Generic[V, C]):
         return self.players.get(seat, seat)
 
     def goals(self) -> list[str]:
-        """The goals that players still have to think of, each with its numbers, in words."""
+        """Return the goals that are not reached yet, each with its numbers, in words."""
         return []
 
     def over(self, colour: Colour) -> Base:

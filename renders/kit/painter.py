@@ -94,9 +94,9 @@ class Painter(ABC, Generic[V, L, S]):
 
     @abstractmethod
     def phase(self, look: L, events: Sequence[Event]) -> Picture:
-        """The picture of the last turn that is finished, such as the zombies' turn.
+        """Return the picture of the last finished turn in `events`, such as the zombies' turn.
 
-        It is read from `events`; the look is at the view after that turn.
+        `look` must show the view after that turn.
         """
 
     @abstractmethod
@@ -166,11 +166,11 @@ class PagePainter(Painter[V, L, S]):
 
     @abstractmethod
     def headline(self, look: L) -> Headline:
-        """The header."""
+        """Return the contents of the header of the large picture."""
 
     @abstractmethod
     def block(self, look: L, events: Sequence[Event]) -> Block:
-        """The board; what `events` changed is marked."""
+        """Return the board of the large picture; what `events` changed is marked."""
 
     @abstractmethod
     def cards(self, look: L, width: int) -> list[Stamp]:

@@ -195,17 +195,18 @@ def grey(colour: Colour) -> Colour:
 
 
 def tinted(theme: Theme, coloured: bool) -> Theme:
-    """The theme to draw a person in: `theme` itself, except for a `coloured` person on a film.
+    """Return the theme in which a person is drawn: `theme` itself, except on a film.
 
-    That person is drawn in a theme that keeps colours.
+    There, a `coloured` person is drawn in a theme that keeps colours.
     """
     return TINTED if coloured and theme.grey else theme
 
 
 def kept(ground: Base, coloured: bool) -> Base:
-    """The ground for a person's stamp: `ground` itself, except for a `coloured` person on a film.
+    """Return the ground for a person's stamp: `ground` itself, except on a film.
 
-    That person's stamp lies on the grey of this ground, in a theme that keeps colours.
+    There, the stamp of a `coloured` person lies on the grey of `ground`, in a theme that keeps
+    colours.
     """
     theme = tinted(ground.theme, coloured)
     return ground if theme is ground.theme else Base(theme, grey(ground.colour))
@@ -239,7 +240,7 @@ _GROUNDS = {
     "plate_letter": (rgb("#F1F3F6"), WHITE),
     "plate_room": (rgb("#F3ECDD"), rgb("#FFFDF8")),
 }
-"""The theme's own colours, by night and by day."""
+"""For each colour of a theme that differs by night and by day, the two colours, night first."""
 _FLOORS = {
     "wood": ("planks", (rgb("#8C6C4C"), rgb("#7A5C3F")), (rgb("#E3C79C"), rgb("#D2B384"))),
     "tiles": ("tiles", (rgb("#80979C"), rgb("#708890")), (rgb("#E2EAE8"), rgb("#CBD9D8"))),
@@ -248,13 +249,17 @@ _FLOORS = {
     "concrete": ("slabs", (rgb("#787E84"), rgb("#6C7278")), (rgb("#D2D3CF"), rgb("#C4C5C1"))),
     "lino": ("lozenges", (rgb("#7C8C68"), rgb("#6E7E5B")), (rgb("#D3DCBB"), rgb("#C4CEA9"))),
 }
-"""The pattern of each floor, its two tones by night and by day."""
+"""For each floor its pattern, its two tones by night, and its two tones by day."""
 
 
 def _theme(
     name: str, day: int, *, closed: float, hatched: bool, shares: tuple[float, float]
 ) -> Theme:
-    """The theme `name`; `shares` are how dark a piece of furniture's outline and body are."""
+    """Return the theme `name` with colours by night (`day` is 0) or by day (1).
+
+    `closed` is the share of the closed colour in closed houses, `hatched` says whether these are
+    hatched, and `shares` are how dark the outline and the body of furniture are. Shares are 0 to 1.
+    """
     colours = {each: pair[day] for each, pair in _GROUNDS.items()}
     floors = {each: Floor(*tones[day], pattern) for each, (pattern, *tones) in _FLOORS.items()}
     return Theme(
@@ -281,7 +286,7 @@ THEMES: dict[ThemeName, Theme] = {"night": NIGHT, "day": DAY, "film": FILM}
 
 
 def chosen(options: Sequence[T], name: str) -> T:
-    """One of the options for `name`; the same name always gets the same one."""
+    """Return one of `options`, chosen by `name`; a name always gets the same one."""
     return options[crc32(name.encode()) % len(options)]
 
 

@@ -33,7 +33,7 @@ class Gauge(NamedTuple):
 
 @lru_cache(maxsize=128)
 def gauge(of: Gauge, kept: int, count: int, ground: Base) -> Stamp:
-    """A row of `count` signs, the first `kept` of which are full."""
+    """Return a row of `count` signs of the gauge `of`: the first `kept` full, the others empty."""
     canvas = Canvas.plain(count * of.step, of.side, ground)
     for number in range(count):
         sign = icon(of.full if number < kept else of.empty, of.side, ground)

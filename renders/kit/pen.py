@@ -23,7 +23,7 @@ from renders.kit.text import CAP_HEIGHT, SMALLEST, Weight, drawable, font, width
 Point = tuple[float, float]
 Align = Literal["left", "middle", "right"]
 _CLEAR_OR_NOT = bytes(20) + b"\xff" * 236
-"""A table that turns soft edges into a mask: almost transparent pixels are out, all others in."""
+"""A table that turns soft edges into a mask: only almost transparent pixels are left out of it."""
 _ANCHORS: dict[Align, str] = {"left": "ls", "middle": "ms", "right": "rs"}
 
 

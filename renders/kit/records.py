@@ -24,11 +24,11 @@ WIDTH = 1650
 """In pixels; a message shows a third of it, where type of size 30 is 10 pixels high."""
 MARGIN, GAP = 36, 14
 ROWS, TEAM = 5, 6
-"""How many records have room, and how many faces in a row."""
+"""How many records have room, and how many faces have room beside one record."""
 _TOP, _ROW, _ICON = 108, 170, 92
 """In pixels: where the rows begin, their height and the side of their pictograms."""
 _NAME, _WHO = 150, 560
-"""In pixels: where the name of a record begins, and who holds it."""
+"""In pixels: the x coordinates where a record's name and its holders' names begin."""
 _ICONS = {
     "quickest": "tick",
     "unhurt": "heart",
@@ -52,7 +52,10 @@ class RecordRow:
     """What was reached, such as `2 rounds`, or that nobody has reached it."""
     who: str = ""
     told: str = ""
-    """The game and its figures, or the next best if a row above shows this game."""
+    """The game in which it was reached, with figures, in words.
+
+    If a row above already shows that game, these are the words about the second-best game.
+    """
     team: Sequence[Person] = ()
 
 

@@ -70,11 +70,11 @@ class Area:
 def nearest(
     area: Area, size: tuple[float, float], corner: tuple[float, float], taken: Iterable[Rect]
 ) -> Rect | None:
-    """Find the free place in `area` for a block of `size` whose corner is nearest to `corner`.
+    """Return the place in `area` for a block of `size` that is nearest to `corner`.
 
-    Corner means the north-west one. `taken` are the rectangles that the block must not meet. None
-    if there is no room. The nearest place always touches the lines through `corner`, an edge or
-    something taken, so only those coordinates are tried.
+    `corner` is the point wished for as the north-west corner of the block. The block must not meet
+    any rectangle in `taken`. Returns None if there is no room. The nearest place always touches the
+    lines through `corner`, an edge or something taken, so only those coordinates are tried.
     """
     width, height = size
     west, north, east, south = area.edges

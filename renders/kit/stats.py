@@ -33,7 +33,7 @@ _TOP, _LOW = 272, HEIGHT - 38
 _LEFT, _ROW, _BAR = 700, 53, 26
 """In pixels: the width of the missions, the height of their rows and of their bars."""
 _DICE, _FAVOURITE, _FACE = 206, 200, 150
-"""In pixels: the heights of the dice and of the favourite survivor, and the width of a face."""
+"""In pixels: the height of the part about dice, of the part about the favourite, a face's width."""
 _LEAST_SIDE = 35
 """Half of the bar of the dice stands for at least this many pips, so that a little luck looks
 small.
@@ -76,7 +76,8 @@ class Figures:
     missions: Sequence[Share]
     """The missions, those that were won most often first."""
     people: Sequence[Share]
-    """Who won most; empty for one person's own games. They are drawn if there is no favourite."""
+    """The people who won most, to be drawn if there is no favourite; empty for one person's games.
+    """
     months: Sequence[Share]
     """The last months, the present one last."""
     favourite: Favourite | None = None

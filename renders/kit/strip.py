@@ -42,7 +42,10 @@ class Headline:
 
 
 def strip(head: Headline, width: int, theme: Theme) -> Stamp:
-    """The header for the whole width: two rows in a narrow picture with a danger bar, else one."""
+    """Return the header over the whole width: title and state at the left, counts at the right.
+
+    The danger bar is between them or, in a narrow picture, in a row of its own below.
+    """
     narrow = head.danger is not None and width < NARROW
     high = 150 if head.below else 172 if narrow else 118
     canvas = Canvas.plain(width, high, theme.over(theme.frame))
@@ -83,7 +86,10 @@ def column(head: Headline, width: int, theme: Theme) -> Stamp:
 
 
 def _put_counts(canvas: Canvas, counts: Sequence[Stamp], right: float) -> float:
-    """Put counts from the right edge; returns the x coordinate where free space ends."""
+    """Put counts from the right edge towards the left.
+
+    Return the x coordinate in pixels up to which the space at their left is free.
+    """
     for number, stamp in enumerate(reversed(counts)):
         right -= stamp.width + (_GAP if number else 0)
         canvas.put(stamp, right, _TOP)

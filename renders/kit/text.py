@@ -38,10 +38,10 @@ def font(weight: Weight, size: float) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def _has(one: str) -> bool:
-    """True if the type face has this character.
+    """Return whether the type face has this character.
 
-    A missing character has the shape of one that no face has. Also true if the font cannot be read:
-    then nothing is drawn, but words and colours still work.
+    A missing character is recognised because it is drawn like U+FFFF, which no face has. Returns
+    True for all if the font cannot be read: then no text is drawn, but the rest still works.
     """
     try:
         face = font("Semibold", SMALLEST)
@@ -58,10 +58,11 @@ def _shape(face: ImageFont.FreeTypeFont, one: str) -> tuple[tuple[int, int], byt
 
 @lru_cache(maxsize=4096)
 def _parts(text: str) -> tuple[str, str]:
-    """The text in characters that can be drawn, and the mark at its end; empty if it needs none.
+    """Return the text in characters that can be drawn, and the mark to put at its end.
 
-    Adjacent words with missing characters share one mark, so a name has the same mark alone and in
-    a sentence.
+    The mark is empty if the last word has no missing characters; marks of earlier words are in the
+    text. Adjacent words with missing characters share one mark, so a name has the same mark alone
+    and in a sentence.
     """
     if all(map(_has, text)):
         return text, ""

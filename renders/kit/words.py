@@ -17,7 +17,7 @@ ASKED = re.compile(r"(?<=[\w\u00a0])([?!]\**)\u00a0?:(?= )")
 ELIDED = {"fr": (re.compile(r"\b([Dd]|[Qq]u)e (?=[*_]{0,3}[AEIOUÉ][a-zà-ÿ])"), r"\1’")}
 """For each language, how a word is shortened before a name: *d’Elliott*, but *de E10*.
 
-A pattern and its replacement.
+Each is a pattern and its replacement.
 """
 
 
