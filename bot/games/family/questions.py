@@ -51,7 +51,7 @@ def _dice(chair: Chair, survivor: str) -> Iterator[str]:
 def before_wound(chair: Chair, survivor: str, plain: str) -> str:
     """Return the question `plain` with the wound that would come to the survivor."""
     found = _wound(chair, survivor)
-    return chair.speech.say("question-coming-wound", told=plain, **found) if found else plain
+    return chair.speech.say("asked-with-wound", told=plain, **found) if found else plain
 
 
 def _summaries(chair: Chair, question: engine.Question) -> Iterator[str]:
@@ -62,7 +62,7 @@ def _summaries(chair: Chair, question: engine.Question) -> Iterator[str]:
         if summary is not None:
             does = summary.in_(chair.language)
             name = chair.speech.option(question, option)
-            yield chair.speech.say("question-what-it-does", name=name, does=does)
+            yield chair.speech.say("asked-with-use", name=name, does=does)
 
 
 def _target(chair: Chair, question: engine.Question, target: str) -> str:

@@ -51,7 +51,7 @@ class LivingMoves(FamilyMoves):
         """
         told = super().question_text(chair, question)
         if question.key == "trust":
-            return f"{told} {chair.speech.say('question-trust-means')}"
+            return f"{told} {chair.speech.say('asked-with-mode')}"
         so_far = chair.game.so_far(chair.seat or None) if question.key == "let-take" else ()
         asked = [one for one in so_far if isinstance(one, TakingAsked)][-1:]
         return " ".join([*(chair.speech.event(one).strip() for one in asked), told])

@@ -66,14 +66,14 @@ def _counted(chair: Chair, question: engine.Question, plain: str) -> str:
         count = player_of(view, question.subject).wounds + 1
         name = speech.name("seat", question.subject)
         return speech.say(
-            "question-wound-counted", told=plain, seat=name, wound=count, most=numbers.wounds
+            "asked-with-count", told=plain, seat=name, wound=count, most=numbers.wounds
         )
     if question.key == "spend-charm" and question.subject in LIMITS:
         limits = {"infection": numbers.infection_on, "burn": numbers.burn_on}
         limit = limits.get(question.subject) or _limit_of_weapon(chair)
         why = question.subject
         if limit:
-            return speech.say("question-charm-limit", told=plain, why=why, limit=limit)
+            return speech.say("asked-with-limit", told=plain, why=why, limit=limit)
     return plain
 
 

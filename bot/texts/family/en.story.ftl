@@ -238,11 +238,11 @@ option-next-wound = { $dies ->
   }
 option-zone-of = { $zone }: { $survivors }
 option-to-hit = { $zombie }: falls to damage { $damage }, { $xp } XP
-question-coming-wound = { $told } { $dies ->
+asked-with-wound = { $told } { $dies ->
     [yes] { $survivor } would die of it.
    *[no] It would be wound { $wound } of { $health }.
   }
-question-what-it-does = -# { $name }: { $does }
+asked-with-use = -# { $name }: { $does }
 question-reroll = Should { $survivor } roll again? The new roll counts, better or worse.
 question-hit-target = A hit in { $subject }! Whom does it strike?
 question-skill-choice = { $survivor } has reached a new level. Which skill will it be?

@@ -241,11 +241,11 @@ option-to-hit = { $zombie } : tombe à { $damage ->
     [one] 1 dégât
    *[other] { $damage } dégâts
   }, { $xp } XP
-question-coming-wound = { $told } { $dies ->
+asked-with-wound = { $told } { $dies ->
     [yes] { $survivor } en mourrait.
    *[no] Ce serait la blessure { $wound } sur { $health }.
   }
-question-what-it-does = -# { $name } : { $does }
+asked-with-use = -# { $name } : { $does }
 question-reroll = Faut-il relancer les dés pour { $survivor } ? Le nouveau résultat compte, bon ou mauvais.
 question-hit-target = Un succès en { $subject } ! Sur qui tombe-t-il ?
 question-skill-choice = { $survivor } passe un niveau. Quelle compétence choisir ?

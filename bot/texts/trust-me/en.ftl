@@ -386,8 +386,8 @@ question-line-crossed = { $seat } crosses the line to your Target marker. What d
 question-still-do-it = You were interrupted. Do you still do what you declared?
 question-spend-charm = These dice can be rolled again with your lucky charm. Do you spend it?
 question-reroll-die = You may reroll one of your attack dice. Which one?
-question-wound-counted = { $told } It is wound { $wound } of the { $most } that { $seat } can bear.
-question-charm-limit = { $told } { $why ->
+asked-with-count = { $told } It is wound { $wound } of the { $most } that { $seat } can bear.
+asked-with-limit = { $told } { $why ->
     [infection] Up to { $limit }, the infection turns into a wound.
     [burn] Up to { $limit }, the burn becomes a wound.
    *[limit] Up to { $limit }, the weapon is used up or the gun is empty.

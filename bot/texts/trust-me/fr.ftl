@@ -386,8 +386,8 @@ question-line-crossed = La ligne vers votre marqueur Cible est coupée par { $se
 question-still-do-it = On vous a interrompu. Faites-vous quand même ce que vous aviez déclaré ?
 question-spend-charm = Votre porte-bonheur peut faire relancer ces dés. L’utilisez-vous ?
 question-reroll-die = Vous pouvez relancer un de vos dés d’attaque. Lequel ?
-question-wound-counted = { $told } C’est la blessure { $wound } sur les { $most } que { $seat } peut supporter.
-question-charm-limit = { $told } { $why ->
+asked-with-count = { $told } C’est la blessure { $wound } sur les { $most } que { $seat } peut supporter.
+asked-with-limit = { $told } { $why ->
     [infection] Jusqu’à { $limit }, l’infection devient une blessure.
     [burn] Jusqu’à { $limit }, la brûlure devient une blessure.
    *[limit] Jusqu’à { $limit }, l’arme est usée ou le chargeur est vide.
