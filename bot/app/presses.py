@@ -19,6 +19,7 @@ from bot.play.my_settings import press_uncount
 from bot.play.my_tables import mine_pressed
 from bot.play.play import Play
 from bot.play.rules_desk import press_rules, press_shelf
+from bot.play.table_hints import hints_pressed
 from bot.play.threads import Threads
 from bot.play.views import Looks
 from bot.table import votes
@@ -106,6 +107,7 @@ class Presses:
             "hint": play.hint,
             "unadvised": play.no_more_advice,
             "advised": play.more_advice,
+            "table-hints": hints_pressed,
             "menu": play.menu,
             "leader": play.menu,
             "group": play.menu,

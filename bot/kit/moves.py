@@ -56,6 +56,11 @@ class Moves(ABC):
     are legal for the leader: the rule is taught if one of them applies. With an empty list it can
     always be taught.
     """
+    deciding: str = ""
+    """The rule among `lessons` that decides the game, such as the aim or the modes.
+
+    A person's first hint in this game teaches it, however many rules hints have taught them.
+    """
     leader_field: str = ""
     """The field that names the leader; empty if each seat is one figure."""
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.base.replies import Person, Reply
 from bot.kit.chair import Chair
 from bot.kit.registry import kit_of
+from bot.play.table_hints import with_hints_button
 from bot.table.controls import Press
 from bot.table.tables import OpenTable
 
@@ -35,6 +36,7 @@ def fitting(lines: Sequence[str], room: int) -> list[str]:
 
 
 async def press_goal(table: OpenTable, person: Person, press: Press) -> Reply:
-    """Show the goals to one person."""
+    """Show the goals to one person; who may turn the table's hints off or on gets a button."""
     chair = table.chair_of(person)
-    return Reply(goals_of(chair.showing(chair.record.quoted_names)))
+    text = goals_of(chair.showing(chair.record.quoted_names))
+    return with_hints_button(table, person, text)

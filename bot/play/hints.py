@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -123,14 +124,35 @@ async def _shown(table: OpenTable, person: Person) -> ShownHint | None:
     habits = await people.one(person.id)
     if not habits.hints:
         return ShownHint(told, button="advised")
-    known = habits.lessons
-    if len(known) >= LESSONS:
-        return ShownHint(told, button="unadvised" if moves.teaches(chair) else "")
-    lesson = ""
-    if not isinstance(advice.step, str):
-        lesson = moves.lesson(chair, moves.leader_of(advice.step), known)
+    lesson, known = _lesson(moves, chair, advice, habits.lessons)
     if not lesson:
-        return ShownHint(told, button="unadvised")
-    await people.keep(replace(habits, taught=" ".join([*known, lesson])))
+        ends = len(_usual(habits.lessons)) >= LESSONS and not moves.teaches(chair)
+        return ShownHint(told, button="" if ends else "unadvised")
+    await people.keep(replace(habits, taught=" ".join(known)))
     rule = chair.speech.say(f"lesson-{lesson}")
     return ShownHint(told, say(person.language, "hint-lesson", rule=rule), "unadvised")
+
+
+def _lesson(
+    moves: Moves, chair: Chair, advice: engine.Advice, known: Sequence[str]
+) -> tuple[str, Sequence[str]]:
+    """Return the rule that the hint teaches, and all that is known then; no rule if it is empty.
+
+    The rule that decides the game comes first. It is noted with the name of the game, because
+    several games have a rule with this key.
+    """
+    if isinstance(advice.step, str):
+        return "", known
+    decides = f"{chair.record.ruleset}.{moves.deciding}"
+    if moves.deciding and decides not in known:
+        return moves.deciding, [*known, decides]
+    if len(_usual(known)) >= LESSONS:
+        return "", known
+    taught = [*known, moves.deciding]
+    lesson = moves.lesson(chair, moves.leader_of(advice.step), taught)
+    return lesson, [*known, lesson]
+
+
+def _usual(known: Sequence[str]) -> list[str]:
+    """Return the known rules that count as lessons: without those that decide a game."""
+    return [one for one in known if "." not in one]

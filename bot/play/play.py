@@ -21,6 +21,7 @@ from bot.kit.typed import TypedCommand, do_of
 from bot.play.hints import ShownHint, asked_hint, led_by, unasked_hint
 from bot.play.looking import HintNumbers
 from bot.play.menu import Place, do_controls, entry_of, menu_of
+from bot.play.table_hints import add_hints_button
 from bot.table import votes
 from bot.table.controls import OPTIONS, Press, button, confirmation, once, tag
 from bot.table.status import now_line
@@ -233,6 +234,8 @@ class Play:
             table.touch()
         menu = await self._menu(table, person, Place(), NO_HINT)
         told = say(person.language, "advised" if wanted else "unadvised")
+        if menu.view is not None and not wanted:
+            add_hints_button(table, person, menu.view)
         return replace(menu, text=f"{told}\n{menu.text}")
 
     async def answer(self, table: OpenTable, person: Person, press: Press) -> Reply:

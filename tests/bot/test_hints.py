@@ -16,6 +16,7 @@ from bot.games.family.moves import BESIDE
 from bot.kit.bot_kit import BotKit
 from bot.kit.registry import kit_of, kits
 from bot.play.hints import LESSONS, hint_of
+from bot.practice.interactions import Interaction
 from bot.practice.people import ANN, BOB, Person
 from bot.store.records import Change
 from bot.store.schema import PEOPLE
@@ -217,7 +218,76 @@ async def test_a_table_without_hints_has_no_button_and_gives_none(room: Room) ->
 
     old = Press(*sitting.at, "hint", "").custom_id
     pressed = await room.discord.press(ANN, status, old, even_if_gone=True)
-    assert (await room.discord.wait(pressed)).text == "This table plays without hints."
+    refused = (await room.discord.wait(pressed)).text
+    assert refused == (
+        "This table plays without hints. The person who opened it finds a button under **Goal** "
+        "that brings them back."
+    )
+
+
+async def goal_of(room: Room, who: Person, locale: str = "en-GB") -> Interaction:
+    """What the *Goal* button answers."""
+    pressed = await room.discord.press(who, await room.status(), "Goal", locale)
+    return await room.discord.wait(pressed)
+
+
+async def test_who_opened_the_table_turns_its_hints_off_and_on_in_mid_game(game: Room) -> None:
+    off, on = "No hints for the whole table", "Hints for the table again"
+    assert off not in labels_of((await goal_of(game, BOB)).message)
+    assert "Plus de conseils pour toute la table" in labels_of(
+        (await goal_of(game, ANN, "fr")).message
+    )
+    pressed = await game.discord.press(ANN, (await goal_of(game, ANN)).message, off)
+    turned = await game.discord.wait(pressed)
+
+    assert "now plays without hints" in turned.text
+    assert "turned hints off for the table" in await game.news()
+    assert "Hint" not in labels_of(await game.status())
+    assert HINT not in (await game.discord.wait(await game.begin(ANN, "act"))).text
+
+    again = await game.discord.press(ANN, (await goal_of(game, ANN)).message, on)
+    assert "has hints again" in (await game.discord.wait(again)).text
+    assert (await game.press(ANN, "Hint")).startswith(HINT)
+    record = await game.store.live_in(game.discord.channel(ONE).id)
+    assert record is not None
+    assert record.state.options == {}
+
+
+async def test_others_may_not_turn_the_tables_hints_off(game: Room) -> None:
+    async with game.bot.tables.at(game.discord.channel(ONE).id) as sitting:
+        forged = Press(*sitting.at, "table-hints", "off").custom_id
+    pressed = await game.discord.press(BOB, await game.status(), forged, even_if_gone=True)
+
+    assert "Only <@" in (await game.discord.wait(pressed)).text
+    assert "Hint" in labels_of(await game.status())
+
+
+async def test_who_wants_no_more_hints_may_turn_them_off_for_the_table(game: Room) -> None:
+    act = (await game.discord.wait(await game.begin(ANN, "act"))).message
+    menu = await game.discord.wait(await game.discord.press(ANN, act, NO_MORE))
+
+    assert "No hints for the whole table" in labels_of(menu.message)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "rule"),
+    [
+        ("living-dead", "In Romero mode a survivor finds only household gear"),
+        ("heroes-resistance", "If a hero falls, the game is lost"),
+    ],
+)
+async def test_the_first_hint_in_a_game_says_what_decides_it_however_much_one_knows(
+    room: Room, ruleset: str, rule: str
+) -> None:
+    await room.slash(ANN, "game new", game=ruleset)
+    await room.slash(ANN, "game start")
+    habits = await settings_of(room, ANN)
+    known = " ".join(map(str, range(LESSONS)))
+    await room.bot.tables.people.keep(replace(habits, taught=known))
+    first, second = await room.press(ANN, "Hint"), await room.press(ANN, "Hint")
+
+    assert f"{RULE} {rule}" in first
+    assert RULE not in second
 
 
 async def test_within_a_turn_nobody_is_advised_unasked(game: Room) -> None:

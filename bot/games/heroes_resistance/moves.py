@@ -23,6 +23,7 @@ class HeroesMoves(FamilyMoves):
 
     without_option = WITHOUT_OPTION
     wounding = (WARD_OFF,)
+    deciding = "fall"
     lessons: Mapping[str, Collection[str]] = {
         "actions": (),
         "strike": (BESIDE,),

@@ -17,6 +17,7 @@ from engine.spaces.zones import Door
 class LivingMoves(FamilyMoves):
     """The family's moves, with a likely door or window for a barricade that names none."""
 
+    deciding = "modes"
     lessons: Mapping[str, Collection[str]] = {
         "actions": (),
         "strike": (BESIDE,),

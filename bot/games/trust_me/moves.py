@@ -76,6 +76,7 @@ class TrustMoves(Moves):
     numbered_in_picture = ("move",)
     doors = ("move",)
     without_option = ("do", "climbs", "gait")
+    deciding = "aim"
     lessons: Mapping[str, Collection[str]] = {
         "aim": (),
         "cost": (),

@@ -66,6 +66,7 @@ class TownMoves(Moves):
     ungrouped = ("walk", "move-zombie")
     listed_with: Mapping[str, str] = {"discard-card": "finish-turn", "stop-walking": "finish-turn"}
     without_option = ("do", "x", "y", "turn", "waive", "brisk")
+    deciding = "aim"
     lessons: Mapping[str, Collection[str]] = {
         "aim": (),
         "fight": ("fight",),
