@@ -47,10 +47,10 @@ WHOLE = 2
 _STEPS = 20
 """How many window positions are tried per tile."""
 _HERE, _NEXT, _TWO, _PERSON, _GOAL, _ZOMBIE = 60.0, 25.0, 6.0, 12.0, 5.0, 0.5
-"""The worth of showing a zone.
+"""How much it is worth to show a zone, by what the zone is.
 
-The zone of the acting survivor, zones one and two moves away, and zones with another survivor, a
-goal, or zombies.
+In order: the zone of the acting survivor, a zone one move away, a zone two moves away, a zone with
+another survivor, a goal, and a zone with zombies (for each of at most two per kind).
 """
 _PART, _WHOLE_SIDE = 0.6, 0.9995
 """`_PART` of a zone's worth counts in proportion to the share of the zone that is visible.

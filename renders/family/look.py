@@ -253,7 +253,10 @@ class FamilyLook(Look[View, Content]):
         return False
 
     def told_of(self, survivor: SurvivorView) -> object:
-        """What this game's cards show in addition: part of the key under which cards are cached."""
+        """Return what the cards of this game show in addition.
+
+        It is a part of the key under which cards are cached, so that a change draws the card again.
+        """
         return self.person(survivor), survivor.burdens
 
     def badges(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:

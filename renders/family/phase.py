@@ -40,7 +40,9 @@ from renders.zones.geometry import Window, geometry_of
 from renders.zones.shade import put_shade
 
 _NUMBER, _PLATE, _STRIP = 50, MARK / 21, 1.5
-"""Sizes in the list: pixels of a number, and units of a zone's name and of a kind of zombie."""
+"""Sizes in the list: the pixels of a number's disc, then the pixels per unit of the name plate of a
+zone and of a card for a kind of zombie.
+"""
 _RING, _SIGN = 62, (66, 44)
 _FEW = 6
 """With at most this many steps, tags on the board also show kinds and counts."""

@@ -79,7 +79,10 @@ class Split:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Slip:
-    """Zombies leave the board. `total` have left so far; with `limit` the game is lost."""
+    """Zombies leave the board.
+
+    `total` is how many have left so far; the game is lost when it reaches `limit`.
+    """
 
     number: int
     zone: str

@@ -80,7 +80,7 @@ def _evenly(line: Sequence[Entry], width: int) -> list[Sequence[Entry]]:
 
 
 def _filled(line: Sequence[Entry], width: int) -> list[list[Entry]]:
-    """The line in rows, each filled as far as possible."""
+    """Return the entries of a line in rows, each filled as far as possible."""
     rows: list[list[Entry]] = []
     used = 0.0
     for entry in line:
@@ -94,7 +94,11 @@ def _filled(line: Sequence[Entry], width: int) -> list[list[Entry]]:
 
 
 def _paired(line: Sequence[Entry], half: float) -> list[list[Entry]]:
-    """The line in rows, in its order; each short entry shares a row with the next short one."""
+    """Return the entries of a line in rows.
+
+    A short entry shares a row with the next short one, even if a long one comes between them; a
+    long entry has a row of its own.
+    """
     rows: list[list[Entry]] = []
     waiting: list[Entry] | None = None
     for entry in line:

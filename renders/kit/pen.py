@@ -42,7 +42,11 @@ class Pen:
         scale: int = 4,
         top: int = 0,
     ):
-        """`top` is where this band of a higher picture begins; y coordinates are the picture's."""
+        """Make a clear pen or, with `ground`, one filled with a colour.
+
+        The pen may draw only a band of a higher picture: `top` is the y coordinate where the band
+        begins, and all y coordinates are those of the whole picture.
+        """
         self.theme, self.width, self.height, self.scale = theme, width, height, scale
         self.top = top
         size = (width * scale, height * scale)

@@ -36,8 +36,8 @@ _MOST = 6
 class Step(NamedTuple):
     """One thing that an objective asks for, and whether it is done.
 
-    `kind` is the token to bring, if it is one; `whose` is the seat of the survivor who must die, if
-    one must.
+    `kind` is the kind of token to bring, `whose` the seat of the survivor who must die; each is
+    empty if the step is of another sort.
     """
 
     done: bool

@@ -95,7 +95,7 @@ def _shown_name(name: str, plan: TownPlan, whole: bool, numbered: bool) -> str:
 
 
 def load_of(contents: Contents, plan: TownPlan, drawn: Plan) -> Load:
-    """What must find room on a square: sizes and counts for `squares.settle`."""
+    """Return the sizes in pixels and the counts of everything that must find room on a square."""
     x, y = contents.square.x % SIDE, contents.square.y % SIDE
     route = contents.route
     fights = route.fights if route is not None and plan.side >= LETTERED else 0

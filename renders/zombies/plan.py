@@ -40,7 +40,7 @@ class TownPlan:
 
     @property
     def least(self) -> int:
-        """The smallest type size of pawns' letters."""
+        """The smallest type size of the letters on pawns, in pixels."""
         return round(SMALLEST * self.letters)
 
     @property

@@ -83,7 +83,7 @@ class Fill:
 
 
 class Block(NamedTuple):
-    """The places of the figures in a zone, and the name of their size."""
+    """The places of the figures in a zone, and the name of their size, from `XL` to `XS`."""
 
     size: str
     cars: tuple[Rect, ...]
