@@ -32,6 +32,8 @@ class Made:
     faults: tuple[str, ...]
     seconds: float
     """The processor time that it took to read or refuse it."""
+    bare: tuple[str, ...] = ()
+    """Faults with neither a cure nor a place."""
 
 
 def _changed(chance: random.Random, data: dict[str, Any]) -> dict[str, Any]:
@@ -67,7 +69,8 @@ def made(number: int) -> Made:
     took = time.process_time() - began
     if not faults and drawn.mission:
         _play(ruleset, drawn.mission, text)
-    return Made(ruleset, text, faults, took)
+    bare = tuple(str(one) for one in drawn.faults if not (one.mend or one.where.field))
+    return Made(ruleset, text, faults, took, bare)
 
 
 def _play(ruleset: str, mission: str, text: str) -> None:
@@ -86,4 +89,5 @@ if __name__ == "__main__":
     refused = sum(bool(one.faults) for one in found)
     longest = max(one.seconds for one in found)
     told = f"{len(found) - refused} read, {refused} refused, {longest:.2f} s at most"
-    sys.stdout.write(f"{told}\n")
+    bare = sum(len(one.bare) for one in found)
+    sys.stdout.write(f"{told}; {bare} faults have neither a cure nor a place\n")

@@ -14,4 +14,5 @@ def test_missions_made_by_chance_are_read_or_refused_with_words() -> None:
 
     assert 0 < sum(not one.faults for one in found) < SAMPLE
     assert all(fault.strip() for one in found for fault in one.faults)
+    assert [bare for one in found for bare in one.bare] == []
     assert max(one.seconds for one in found) < LONGEST

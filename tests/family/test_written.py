@@ -47,6 +47,7 @@ ENDS = {
     ("living-dead", "cellar"): ("2", "0"),
     ("living-dead", "vigil"): ("3", "0"),
     ("zombicide", "cellar"): ("0", "1"),
+    ("zombicide", "lifeboat"): ("10", "0"),
     ("zombicide", "veterans"): ("20", "0"),
     ("zombicide", "vigil"): ("0", "9"),
     ("heroes-resistance", "tunnel"): ("0", "5"),
@@ -253,6 +254,13 @@ def test_everybody_stands_at_objectives_when_the_vigil_is_won(ruleset: str) -> N
 
     assert {one.zone for one in view.survivors} <= {one.zone for one in view.objectives}
     assert not any(one.taken for one in view.objectives)
+
+
+def test_one_survivor_who_leaves_wins_the_lifeboat() -> None:
+    view = played("zombicide", "lifeboat", ENDS["zombicide", "lifeboat"][0]).view()
+
+    assert sum(one.escaped for one in view.survivors) == 1
+    assert sum(one.standing for one in view.survivors) == 3
 
 
 @pytest.mark.parametrize("ruleset", ["zombicide", "heroes-resistance"])
