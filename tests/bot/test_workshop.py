@@ -15,7 +15,7 @@ from selenium.common.exceptions import (
     ElementNotInteractableException,
     StaleElementReferenceException,
 )
-from selenium.webdriver import Chrome
+from selenium.webdriver import ActionChains, Chrome
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
@@ -394,6 +394,41 @@ async def test_a_draft_is_kept_undone_and_opened_again(
         assert "no door" in maker.see("#faults").text
 
     await asyncio.to_thread(again)
+
+
+async def test_a_board_is_read_as_a_list_made_larger_and_its_tiles_are_dragged(
+    room: Room, desk: Chrome
+) -> None:
+    def work() -> None:
+        maker = Mouse(desk, room.discord.page_url)
+        maker.press("two-zombicide")
+        maker.press("step-things")
+        width = "return document.querySelector('.board').offsetWidth"
+        before = cast("int", maker.run(width))
+        maker.click("#larger")
+        assert cast("int", maker.run(width)) == pytest.approx(before * 1.25, abs=2)
+        assert maker.see("#zoom").text == "125%"
+        maker.click("#list")
+        maker.press("tool-spawn")
+        maker.click('.list [data-zone="S7"]')
+        maker.at_rest()
+        row = maker.see('.list tr:has([data-zone="S7"])').text
+        assert "Spawn zone 1" in row
+        assert "S6" in row
+        maker.click("#help")
+        maker.click('[data-key="letters"]')
+        maker.press("close-keys")
+        maker.type("t")
+        assert maker.all('[data-step="things"][aria-current]')
+        maker.press("step-tiles")
+        first = maker.see('[data-key="tile-0-0"]').get_attribute("data-side")
+        tile, other = (maker.see(f'[data-key="tile-0-{n}"]') for n in (0, 1))
+        ActionChains(desk).drag_and_drop(tile, other).perform()
+        maker.at_rest()
+        assert maker.see('[data-key="tile-0-1"]').get_attribute("data-side") == first
+        assert maker.complaints() == []
+
+    await asyncio.to_thread(work)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

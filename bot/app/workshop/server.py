@@ -27,7 +27,7 @@ from bot.practice.records import Upload
 Json = dict[str, Any]
 MOST_BYTES = 256 * 1024
 """The largest body of a call: four times the largest mission."""
-STARTING_SECONDS = 20.0
+STARTING_SECONDS = 60.0
 """Extra seconds for a call, because a new process first reads the data of the games."""
 READ_SECONDS = 8.0
 DRAW_SECONDS = 15.0

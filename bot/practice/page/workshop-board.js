@@ -156,7 +156,52 @@ function heatOf(state) {
   });
 }
 
+/** The board as a table, for everybody who would rather read it; its buttons do the same. */
+export function listNode(state, hands) {
+  const { board } = state.read;
+  const head = make("tr", {}, ...["zone", "things_", "beside_"].map((one) => make("th", { scope: "col" }, say(one))));
+  const buttons = board.zones.map((zone) => zoneRow(zone, hands));
+  const rows = board.zones.map((zone, number) => make("tr", {},
+    make("th", { scope: "row" }, buttons[number]), make("td", {}, hands.things(zone) || say("empty")),
+    make("td", {}, zone.beside.join(", "))));
+  const node = make("div", { className: "list" }, make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows)));
+  const walls = hands.walls ? wallsOf(state).map((wall) => wallRow(state, wall, hands)) : [];
+  if (walls.length) node.append(make("h3", {}, say("walls")), make("div", { className: "row" }, ...walls));
+  rove(node, hands.walls && walls.length ? walls : buttons);
+  return node;
+}
+
+function zoneRow(zone, hands) {
+  const { label, picked, chosen, barred } = hands.zone(zone);
+  const node = make("button", {
+    type: "button", className: "zone", data: { key: `zone-${zone.name}`, zone: zone.name }, aria: { label },
+  }, zoneWords(zone));
+  node.classList.toggle("chosen", Boolean(chosen || picked));
+  if (barred) setAria(node, "disabled", true);
+  if (picked !== undefined) setAria(node, "pressed", picked);
+  node.addEventListener("click", () => hands.onZone(zone, barred));
+  node.addEventListener("focus", () => hands.onFocus(label));
+  return node;
+}
+
+function wallRow(state, wall, hands) {
+  const label = wallLabel(state, wall);
+  const key = `wall-${wall.between.join("-")}-${Object.values(wall.place).join("")}`;
+  const node = make("button", { type: "button", className: "wall button small", data: { key } }, label);
+  node.addEventListener("click", () => hands.onWall(wall));
+  return node;
+}
+
 // The tiles while they are being laid.
+
+/** Let a tile be dropped on a place. */
+function dropsAt(node, onDrop) {
+  node.addEventListener("dragover", (event) => event.preventDefault());
+  node.addEventListener("drop", (event) => {
+    event.preventDefault();
+    onDrop();
+  });
+}
 
 export function mosaicNode(state, hands) {
   const { grid, row: down, column: right } = withRoom(tilesOf(state.draft.data));
@@ -189,6 +234,13 @@ function tileNode(state, tile, at, hands) {
   const fault = state.read?.faults.findIndex((one) => one.tile?.join() === at.join()) ?? -1;
   if (fault >= 0) node.append(make("span", { className: "mark" }, String(fault + 1)));
   node.addEventListener("click", () => hands.onTile(at));
+  node.draggable = true;
+  node.addEventListener("dragstart", (event) => {
+    event.dataTransfer.setData("text/plain", tile.side);
+    hands.onDrag(at);
+  });
+  node.addEventListener("dragend", () => hands.onDrag(null));
+  dropsAt(node, () => hands.onTile(at));
   node.addEventListener("focus", () => hands.onFocus(label));
   return node;
 }
@@ -201,6 +253,7 @@ function freeNode(state, at, hands) {
     type: "button", className: "free", data: { key: `tile-${at.join("-")}` }, aria: { label }, textContent: "+",
   });
   node.addEventListener("click", () => hands.onFree(at));
+  dropsAt(node, () => hands.onFree(at));
   node.addEventListener("focus", () => hands.onFocus(label));
   return node;
 }

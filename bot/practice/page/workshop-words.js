@@ -72,6 +72,8 @@ const WORDS = {
     "reason_given-up": "given up after 200 rounds", "reason_precious-lost": "a bystander was lost", "reason_civilians-reached": "the bystanders were reached",
     "reason_left-behind": "something was left behind", "reason_hero-fell": "a hero fell", "reason_car-left-behind": "the car stayed behind",
     "reason_somebody-fell": "somebody fell", "reason_house-overrun": "the house was overrun",
+    list: "List", smaller: "Smaller", larger: "Larger", things_: "What is there", beside_: "Next to", walls: "Walls",
+    letters: "Keys that are letters or digits act; switch them off for a screen reader",
     textsTitle: "What players read", fileView: "The file", sideAlt: "side {side}",
   },
   fr: {
@@ -145,6 +147,8 @@ const WORDS = {
     "reason_given-up": "abandonnée après 200 tours", "reason_precious-lost": "un citoyen était perdu", "reason_civilians-reached": "les citoyens étaient atteints",
     "reason_left-behind": "quelque chose est resté", "reason_hero-fell": "un héros est tombé", "reason_car-left-behind": "la voiture est restée",
     "reason_somebody-fell": "quelqu’un est tombé", "reason_house-overrun": "la maison était envahie",
+    list: "Liste", smaller: "Plus petit", larger: "Plus grand", things_: "Ce qui s’y trouve", beside_: "À côté de", walls: "Murs",
+    letters: "Les touches de lettres et de chiffres agissent ; désactivez-les pour un lecteur d’écran",
     textsTitle: "Ce que lisent les joueurs", fileView: "Le fichier", sideAlt: "face {side}",
   },
 };

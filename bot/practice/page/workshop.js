@@ -1,7 +1,7 @@
 // The Workshop: people draw a mission, see it as the bot draws it, try it and save it.
 
 import { find, make, setAria } from "./dom.js";
-import { boardNode, mosaicNode, zoneWords } from "./workshop-board.js";
+import { boardNode, listNode, mosaicNode, zoneWords } from "./workshop-board.js";
 import {
   Draft, LISTS, MOST_TILES, doorAt, emptyMission, forget, keptDrafts, mend, newId, prepared, sameWall,
   setAt, thingsIn, tilesOf, tilesText, valueAt,
@@ -22,6 +22,7 @@ const AGAIN_MS = 2000;
 const state = {
   games: [], game: null, draft: null, read: null, step: "tiles", tool: null, tile: null, moving: null,
   selected: null, picking: null, odds: null, fault: -1, language: "en", adding: {},
+  list: false, zoom: 1,
 };
 let version = 0;
 let readVersion = 0;
@@ -412,6 +413,8 @@ const hands = {
     return render();
   },
   onFree: layChosen,
+  onDrag(at) { state.moving = at; },
+  things: (zone) => thingsIn(state.draft.data, zone.place).map((one) => thingWords(one)).join(", "),
   zoneName: nameOf,
   onEdit(path, value, quiet = false) {
     edit((data) => setAt(data, path, value), { quiet });
@@ -437,10 +440,17 @@ function renderMiddle() {
   const canvas = find("canvas");
   hands.walls = state.step === "things" && !state.picking && (!state.tool || state.tool.kind === "door");
   canvas.classList.toggle("putting", Boolean(state.tool || state.picking));
+  canvas.style.setProperty("--zoom", String(state.zoom));
+  find("zoom").textContent = `${Math.round(state.zoom * 100)}${getLanguage() === "fr" ? "\u00a0" : ""}%`;
+  find("smaller").disabled = state.zoom <= 0.5;
+  find("larger").disabled = state.zoom >= 2;
+  setAria(find("list"), "pressed", state.list);
   if (state.step === "tiles" || !state.read?.board) {
     const none = !tilesOf(state.draft.data).length;
     const why = state.step === "tiles" ? null : make("p", { className: "note" }, say(none ? "noTiles" : "notLaid"));
     canvas.replaceChildren(...(why ? [why] : []), mosaicNode(state, hands));
+  } else if (state.list) {
+    canvas.replaceChildren(listNode(state, hands));
   } else {
     const old = canvas.querySelector(".board");
     const node = boardNode(state, { ...hands, walls: hands.walls && state.tool?.kind === "door" });
@@ -515,17 +525,26 @@ function sideNode(side, sides, taken, full) {
   } else {
     node.title = label;
   }
+  node.draggable = !taken && !full;
+  node.addEventListener("dragstart", (event) => {
+    event.dataTransfer.setData("text/plain", side);
+    chooseSide(side);
+  });
   node.addEventListener("click", (event) => {
     if (taken || full) return announce(say("used", { side: taken ?? "" }));
-    state.tile = { side, turn: 0 };
-    state.moving = null;
-    state.selected = null;
+    chooseSide(side);
     render();
     // After a press with the keyboard, move the focus to the first free place.
     if (event.detail === 0) find("canvas").querySelector(".free")?.focus();
     return null;
   });
   return node;
+}
+
+function chooseSide(side) {
+  state.tile = { side, turn: 0 };
+  state.moving = null;
+  state.selected = null;
 }
 
 /** Arrows among buttons of a list. */
@@ -1010,8 +1029,18 @@ function showKeys() {
   for (const [keys, what] of KEYS) list.append(make("dt", {}, make("kbd", {}, keys)), make("dd", {}, say(what)));
   const dialog = find("keys");
   const close = button(say("close"), "close-keys", () => dialog.close(), "button");
-  dialog.replaceChildren(make("h2", {}, say("keysTitle")), list, make("p", { className: "note" }, say("keysLetters")), close);
+  const box = make("input", { type: "checkbox", checked: lettersAct(), data: { key: "letters" } });
+  box.addEventListener("change", () => localStorage.setItem("workshop.letters", box.checked ? "on" : "off"));
+  dialog.replaceChildren(
+    make("h2", {}, say("keysTitle")), list, make("p", { className: "note" }, say("keysLetters")),
+    make("label", { className: "flag" }, box, say("letters")), close,
+  );
   dialog.showModal();
+}
+
+/** Whether keys of one sign do something; screen readers have a use of their own for them. */
+function lettersAct() {
+  return localStorage.getItem("workshop.letters") !== "off";
 }
 
 function onKey(event) {
@@ -1033,6 +1062,7 @@ function onKey(event) {
     render();
     return;
   }
+  if (key.length === 1 && !lettersAct()) return;
   const kind = TOOLS[Number(key) - 1];
   const acts = {
     r: () => turn(event.shiftKey ? -90 : 90), delete: removeSelected, backspace: removeSelected,
@@ -1082,6 +1112,16 @@ function listen() {
   find("save").addEventListener("click", save);
   find("try").addEventListener("click", tryIt);
   find("help").addEventListener("click", showKeys);
+  find("list").addEventListener("click", () => {
+    state.list = !state.list;
+    render();
+  });
+  const zoom = (by) => () => {
+    state.zoom = Math.min(2, Math.max(0.5, state.zoom + by));
+    render();
+  };
+  find("smaller").addEventListener("click", zoom(-0.25));
+  find("larger").addEventListener("click", zoom(0.25));
   find("language").addEventListener("click", () => speak(getLanguage() === "fr" ? "en" : "fr"));
   document.addEventListener("keydown", onKey);
 }
