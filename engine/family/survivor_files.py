@@ -238,7 +238,7 @@ def _model_faults(sheet: Raw) -> Iterator[Finding]:
             if field[0] not in LEVELS or not _is_words(sheet.get(str(field[0]))):
                 # In a file, one text may stand for both languages.
                 place = field[:-1] if field[-1] in ("fr", "en") else field
-                yield Finding.at(fault, Where(field=place), fault.mend)
+                yield fault.but(where=Where(field=place))
 
 
 def _is_words(said: object) -> bool:

@@ -54,7 +54,7 @@ def games() -> list[Json]:
 
 
 def _game(ruleset: str) -> Json:
-    content, speech = engine.load_content(ruleset), _speeches(ruleset)
+    content, speech = engine.load_content(ruleset), speeches(ruleset)
     box = content.figures.box
     return {
         "id": ruleset,
@@ -72,18 +72,18 @@ def _game(ruleset: str) -> Json:
         "rules": _entries(content.mission_rules),
         "goals": _entries(content.goals),
         "names": {
-            "card": {one.id: _both(one.name) for one in content.equipment.values()},
+            "card": {one.id: both(one.name) for one in content.equipment.values()},
             "spawn-card": {one: _alike(one) for one in content.spawn_cards},
-            "zombie-kind": {one.id: _both(one.name) for one in content.zombies.values()},
-            "survivor": {one.id: _both(one.name) for one in content.characters.values()},
+            "zombie-kind": {one.id: both(one.name) for one in content.zombies.values()},
+            "survivor": {one.id: both(one.name) for one in content.characters.values()},
             "bystander": {
-                one: _both(cast("Any", entry).name)
+                one: both(cast("Any", entry).name)
                 for one, entry in content.alone.get("bystanders", {}).items()
             },
             "level": _named(speech, "at-", ("yellow", "orange", "red")),
             "shade": _named(speech, "shade-", get_args(Colour)),
         },
-        "missions": {one.id: _both(one.name) for one in content.missions.values()},
+        "missions": {one.id: both(one.name) for one in content.missions.values()},
     }  # fmt: skip
 
 
@@ -95,7 +95,8 @@ def _is_drawn(content: engine.Content) -> bool:
     return any(one.map.names for one in content.missions.values())
 
 
-def _speeches(ruleset: str) -> dict[str, FamilySpeech]:
+def speeches(ruleset: str) -> dict[str, FamilySpeech]:
+    """Return the speech of a game in each language."""
     kit = kit_of(ruleset)
     return {code: cast("FamilySpeech", kit.speech(None, code, {})) for code in LANGUAGES}
 
@@ -104,7 +105,8 @@ def _named(speech: Mapping[str, FamilySpeech], key: str, ids: Sequence[str]) -> 
     return {one: {code: said.say(f"{key}{one}") for code, said in speech.items()} for one in ids}
 
 
-def _both(name: Any) -> dict[str, str]:
+def both(name: Any) -> dict[str, str]:
+    """Return a name in each language."""
     return {code: name.in_(code) for code in LANGUAGES}
 
 
@@ -170,8 +172,8 @@ def read(game: str, draft: Json | None, text: str, language: str) -> Json:
     drawn = engine.draft_mission(game, text)
     return {
         "text": text,
-        "draft": draft if draft is not None else _parsed(text),
-        "faults": [_fault(one, text, language) for one in drawn.faults],
+        "draft": draft if draft is not None else parsed(text),
+        "faults": [fault_data(one, text, language) for one in drawn.faults],
         "ready": not drawn.faults,
         "names": drawn.names,
         **(_board(drawn) if drawn.mission else {"board": None}),
@@ -180,7 +182,8 @@ def read(game: str, draft: Json | None, text: str, language: str) -> Json:
     }
 
 
-def _parsed(text: str) -> Json | None:
+def parsed(text: str) -> Json | None:
+    """Return the data of a file's text; None if it is no TOML or too large."""
     try:
         engine.must_be_bounded(text)
         return tomllib.loads(text)
@@ -188,7 +191,8 @@ def _parsed(text: str) -> Json | None:
         return None
 
 
-def _fault(one: Fault, text: str, language: str) -> Json:
+def fault_data(one: Fault, text: str, language: str) -> Json:
+    """Return a fault as plain data, with its place and the change that removes it."""
     where, mend = one.where, one.mend
     label = partial(_label, language)
     found: Json = {"text": sentence_of(one, language, label).partition("\n")[0], "key": one.at}
@@ -278,7 +282,7 @@ def _told(game: str, drawn: engine.DraftedMission, language: str) -> Json:
     if not drawn.mission:
         return {"victory": [], "rules": []}
     mission = drawn.content.missions[drawn.mission]
-    speech = _speeches(game)[language].over(drawn.content)
+    speech = speeches(game)[language].over(drawn.content)
 
     def lines(rules: Sequence[MissionRule], told: Callable[[Mission, MissionRule], list[str]]):
         return [_sentence(told, mission, rule) for rule in rules]

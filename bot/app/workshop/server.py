@@ -31,6 +31,8 @@ STARTING_SECONDS = 60.0
 """Extra seconds for a call, because a new process first reads the data of the games."""
 READ_SECONDS = 8.0
 DRAW_SECONDS = 15.0
+SURVIVOR_SECONDS = 60.0
+"""The page of survivors has only these calls, so a slow machine may take long for the first."""
 ODDS_SECONDS = 300.0
 GAMES, MOST_GAMES = 50, 200
 KEPT = 64
@@ -73,9 +75,11 @@ class Workshop:
             "odds": self._begin_odds,
             "stop": self._stop_odds,
             "try": self._try,
+            "survivor": self._survivor,
         }
         return [
             Route("GET", "workshop/games", self._games),
+            Route("GET", "workshop/survivor-games", self._survivor_games),
             Route("GET", "workshop/tile/{game}/{side}", self._tile),
             Route("GET", "workshop/picture/{number}", self._picture),
             Route("GET", "workshop/odds/{number}", self._tell_odds),
@@ -98,6 +102,21 @@ class Workshop:
             return json_answer({"games": await self._reader.call(STARTING_SECONDS, "games")})
         except WorkFailed as error:
             return json_answer({"error": str(error)}, 503)
+
+    async def _survivor_games(self, request: web.Request) -> web.StreamResponse:
+        try:
+            games = await self._reader.call(SURVIVOR_SECONDS, "survivor games")
+            return json_answer({"games": games})
+        except WorkFailed as error:
+            return json_answer({"error": str(error)}, 503)
+
+    async def _survivor(self, asked: Json) -> Json:
+        game, language = _text(asked, "game"), _language(asked)
+        draft = asked.get("draft")
+        text = "" if isinstance(draft, dict) else _text(asked, "text")
+        return await self._reader.call(
+            SURVIVOR_SECONDS, "survivor", game, draft if text == "" else None, text, language
+        )
 
     async def _read(self, asked: Json) -> Json:
         game, language = _text(asked, "game"), _language(asked)

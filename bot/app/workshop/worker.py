@@ -28,7 +28,7 @@ def main() -> None:
     sys.stdout = sys.stderr
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(lines,), daemon=True).start()
-    from bot.app.workshop import desk
+    from bot.app.workshop import desk, survivors
 
     works: dict[str, Callable[..., Any]] = {
         "games": desk.games,
@@ -38,6 +38,8 @@ def main() -> None:
         "picture": desk.picture,
         "tile": desk.tile,
         "odds": desk.odds,
+        "survivor games": survivors.games,
+        "survivor": survivors.read,
     }
     while True:
         asked = orjson.loads(lines.get())

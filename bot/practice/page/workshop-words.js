@@ -2,7 +2,7 @@
 
 const WORDS = {
   en: {
-    workshop: "Workshop", toTable: "To the practice table", undo: "Undo", redo: "Redo", open: "Open",
+    workshop: "Workshop", toTable: "To the practice table", toSurvivors: "To the survivors", undo: "Undo", redo: "Redo", open: "Open",
     save: "Save", tryIt: "Try it", language: "Français", shortcuts: "Shortcuts", steps: "Steps",
     board: "Board", panel: "What this step needs", faults: "Faults", kept: "kept in this browser",
     offline: "The practice server does not answer. Your draft is kept.",
@@ -77,7 +77,7 @@ const WORDS = {
     textsTitle: "What players read", fileView: "The file", sideAlt: "side {side}",
   },
   fr: {
-    workshop: "Atelier", toTable: "Vers la table d’entraînement", undo: "Annuler", redo: "Rétablir", open: "Ouvrir",
+    workshop: "Atelier", toTable: "Vers la table d’entraînement", toSurvivors: "Vers les survivants", undo: "Annuler", redo: "Rétablir", open: "Ouvrir",
     save: "Enregistrer", tryIt: "Essayer", language: "English", shortcuts: "Raccourcis", steps: "Étapes",
     board: "Plateau", panel: "Ce que demande cette étape", faults: "Erreurs", kept: "gardée dans ce navigateur",
     offline: "Le serveur d’entraînement ne répond pas. Votre ébauche est gardée.",
