@@ -290,7 +290,7 @@ export function floorName(floor) {
 
 /** A fault as the reader tells it in the person's language, with the rule in which it is. */
 export function faultText({ text, rule }) {
-  return rule ? `${ruleName(rule)}${language === "fr" ? "\u00a0: " : ": "}${text}` : text;
+  return rule ? `${ruleName(rule)} · ${text}` : text;
 }
 
 export function fillPage() {
