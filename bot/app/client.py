@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cache
 from typing import Any
 
 import aiohttp
@@ -28,14 +25,15 @@ from bot.app.cogs.turns import Turns
 from bot.app.cogs.watching import Watching
 from bot.app.drawing_ahead import draw_running_boards
 from bot.app.presses import LOOKING, Presses
-from bot.app.slash import Built, filled_in, slash_commands
+from bot.app.registrar import FOLLOW_SECONDS, ServerRegistrar, SharedCommands
+from bot.app.registration import commands_of_games
+from bot.app.slash import filled_in
 from bot.base.drawing_workers import DrawingWorkers
 from bot.base.error_reports import ErrorReporter
 from bot.base.errors import UserError
-from bot.base.log import log
 from bot.base.pictures import Pictures
 from bot.base.thinking_worker import ThinkingWorker
-from bot.base.words import language_of, words
+from bot.base.words import language_of
 from bot.channel.guild_api import GuildApi
 from bot.channel.interactions import FIRST_PAUSE, LONGEST_PAUSE, Interactions, shortened
 from bot.channel.pending_replies import PendingReplies, PendingReply
@@ -78,8 +76,6 @@ COGS: tuple[type[commands.Cog], ...] = (
 
 FINISHING_SECONDS, TELLING_SECONDS = 4.0, 2.0
 """When the bot stops: seconds to wait for running actions, then for posts about them."""
-FOLLOW_SECONDS = 15.0
-"""Seconds between two checks of another shard whether shard 0 has registered everything."""
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Where commands are offered by default: on servers, and in direct messages with the bot."""
 
@@ -133,6 +129,10 @@ class Graveyard(commands.AutoShardedBot):
         self.store = store
         self.tables = Tables(store, new_seed)
         self.tables.recount = votes.recount
+        self.server_commands = ServerRegistrar(self, store, self.tables.links)
+        self.tables.commands = self.server_commands
+        links = self.tables.links
+        self.shared_commands = SharedCommands(self, store, self.server_commands, links)
         self.marks = marks
         self.pictures = Pictures(drawers)
         self.guild_api = GuildApi(self)
@@ -158,10 +158,11 @@ class Graveyard(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Set up commands, buttons and tables, before the first interaction arrives."""
         await self.add_commands()
-        await self.add_cog(Watching(self.publisher))
+        await self.add_cog(Watching(self.publisher, self.server_commands))
         self.add_dynamic_items(GameButton, GameSelect)
         self.tree.on_error = self._command_failed
         await self.tree.set_translator(Translator())
+        await self.server_commands.load()
         missing = await self._known_to_discord()
         await self.clock.wake(int(time.time()))
         await self.publisher.resume()
@@ -169,6 +170,8 @@ class Graveyard(commands.AutoShardedBot):
         self.beside = [
             asyncio.create_task(self._redeem(), name="redeeming"),
             asyncio.create_task(self._make_known(missing), name="marking"),
+            asyncio.create_task(self.server_commands.run(), name="server commands"),
+            asyncio.create_task(self.shared_commands.narrow(), name="narrowing"),
             asyncio.create_task(self._count(), name="counting"),
             asyncio.create_task(Retention(self.store).run(), name="retention"),
             asyncio.create_task(draw_running_boards(self.tables, self.pictures), name="drawing"),
@@ -185,13 +188,13 @@ class Graveyard(commands.AutoShardedBot):
         """Add every command that people can type."""
         for cog in COGS:
             await self.add_cog(cog())
-        for command in _commands_of_games():
+        for command in commands_of_games():
             self.tree.add_command(command)
         self.tree.add_command(since_menu())
 
     async def _known_to_discord(self) -> list[str] | None:
         """Return the emojis that Discord lacks, or None if it lacks any command."""
-        known = await self.register_commands()
+        known = await self.shared_commands.register()
         missing = await self.tables.marks.find(self, self.marks)
         return missing if known else None
 
@@ -203,29 +206,6 @@ class Graveyard(commands.AutoShardedBot):
         while missing != []:
             await asyncio.sleep(FOLLOW_SECONDS)
             missing = await self._known_to_discord()
-
-    async def register_commands(self) -> bool:
-        """Register the commands if they changed, because Discord limits how often a bot may.
-
-        Only shard 0 registers; the other shards look at what Discord has. Returns whether Discord
-        has all commands.
-        """
-        ours = self._digest_of_commands()
-        there = await self.tree.fetch_commands()
-        names = {command.name for command in self.tree.get_commands()}
-        newest = {one.name for one in there} == names
-        newest = newest and await self.store.setting("commands") == ours
-        if newest or not self.store.shard.first:
-            self._learn(there)
-            return newest
-        self._learn(await self.tree.sync())
-        await self.store.set_setting("commands", ours)
-        log().info("commands-registered", count=len(names))
-        return True
-
-    def _learn(self, there: list[app_commands.AppCommand]) -> None:
-        ours = self.tree.get_commands(type=discord.AppCommandType.chat_input)
-        self.tables.links.learn(ours, there)
 
     def connected(self) -> bool:
         """Whether every shard is connected to Discord."""
@@ -249,6 +229,7 @@ class Graveyard(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self.beside, return_exceptions=True)
         await self.interactions.close()
+        await self.server_commands.close()
         await super().close()
         self.pictures.close()
         self.play.numbers.close()
@@ -339,25 +320,16 @@ class Graveyard(commands.AutoShardedBot):
         async with aiohttp.ClientSession() as session:
 
             async def give(promise: PendingReply, told: str | None) -> bool:
-                told = None if told is None else self.tables.links.linked(shortened(told))
+                told = (
+                    None
+                    if told is None
+                    else self.tables.links.linked(shortened(told), promise.guild)
+                )
                 return await redeem(session, self.application_id or 0, promise, told)
 
             while not await self.promises.redeem(give):
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, LONGEST_PAUSE)
-
-    def _digest_of_commands(self) -> str:
-        """Return a hash that changes with the commands or with any text in any language."""
-        found = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        text = json.dumps([self.application_id, found, words().digest()], sort_keys=True)
-        return hashlib.sha256(text.encode()).hexdigest()
-
-
-@cache
-def _commands_of_games() -> list[Built | app_commands.Group]:
-    """The slash commands of all games; all bots of one process share them."""
-    rows = {kit.ruleset: (*kit.slash, *kit.errands) for kit in kits()}
-    return [*slash_commands(rows)]
 
 
 def _forms() -> dict[str, Errand]:

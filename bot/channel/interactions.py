@@ -491,7 +491,7 @@ class Interactions:
 
     async def _say_anew(self, interaction: discord.Interaction, text: str) -> None:
         """Answer in a new message, because Discord refused to edit the one with the control."""
-        said = self.tables.links.linked(shortened(text))
+        said = self.tables.links.linked(shortened(text), interaction.guild_id or 0)
         nobody = discord.AllowedMentions.none()
         try:
             await interaction.followup.send(said, ephemeral=True, allowed_mentions=nobody)
@@ -524,7 +524,7 @@ class Interactions:
         self, interaction: discord.Interaction, reply: Reply, *, alone: bool = False
     ) -> Shown:
         """Edit the promised answer; with `alone`, only its files. Return how that went."""
-        text = self.tables.links.linked(shortened(reply.text))
+        text = self.tables.links.linked(shortened(reply.text), interaction.guild_id or 0)
         words: dict[str, Any] = {
             "content": None if reply.colour is not None else text,
             "embeds": MISSING if reply.keeps else _cards(reply, text),

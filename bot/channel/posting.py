@@ -209,7 +209,7 @@ class Posting:
         if self.pictures.crowded:
             one_board_of(posts, record.last)
         for post in going_on(posts, grown, self.told):
-            post.lines = [self.links.linked(line) for line in post.lines]
+            post.lines = [self.links.linked(line, record.guild) for line in post.lines]
             await self._post(scene, post)
         metrics.PUBLISH_LAG.observe(max(0.0, time.time() - rows[-1].at))
 
@@ -348,9 +348,9 @@ class Posting:
     async def _stand_in(self, scene: Scene, key: str, called: Iterable[str], nonce: str) -> None:
         """Say that something could not be told; ping the people whom the lost message was to
         ping."""
-        people = [*called]
-        who = listing(scene.record.language, [f"<@{one}>" for one in people])
-        text = self.links.linked(say(scene.record.language, key, who=who)).strip()
+        people, record = [*called], scene.record
+        who = listing(record.language, [f"<@{one}>" for one in people])
+        text = self.links.linked(say(record.language, key, who=who), record.guild).strip()
         mentions = _calling(people)
         try:
             await self.room.send(text, nonce=nonce, allowed_mentions=mentions, silent=not people)

@@ -403,9 +403,16 @@ class Publisher:
             # The log is read again for the feats, so only while something is left to be posted.
             feats = await self._feats_of(record) if record.told < record.last else ()
             ending = Ending(game.outcome, "" if sealed else game.seed, feats)
+        await self._offer_commands(record)
         status = status_of(record, game)
-        status = replace(status, text=self._tables.links.linked(status.text))
+        status = replace(status, text=self._tables.links.linked(status.text, record.guild))
         return Scene(record, status, game.view() if game is not None else None, ending)
+
+    async def _offer_commands(self, record: Record) -> None:
+        """Let the server have the commands of a live table's game, however the table got here."""
+        commands = self._tables.commands
+        if record.live and record.ruleset not in commands.games_of(record.guild):
+            await commands.offer(record.guild, record.ruleset)
 
     async def _feats_of(self, record: Record) -> Sequence[str]:
         """Return the feats of a finished game, if anybody at its table is counted in statistics."""

@@ -1,16 +1,18 @@
 """/setup: the settings of a server, in selects below a preview; each choice is stored at once.
 
-The first page says where tables may be opened and by whom, the second how they are played and how
-many there may be. The message also lists the permissions that the bot lacks in this channel, and
-how to grant them.
+The first page says where tables may be opened, by whom, and which games have commands that can be
+typed; the second how tables are played and how many there may be. The message also lists the
+permissions that the bot lacks in this channel, and how to grant them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 import discord
 
+import engine
 from bot.base.errors import UserError
 from bot.base.replies import Person, Reply
 from bot.base.words import say, words
@@ -45,6 +47,8 @@ async def press_setup(table: OpenTable, person: Person, press: Press) -> Reply:
     elif what == "restore":
         rules = await guilds.former(rules) or rules
         await guilds.keep(rules)
+    elif what == "games":
+        await _choose_games(table, rules.guild, press.values, person.language)
     elif what != "page":
         rules = _changed(rules, what, press.values)
         await guilds.keep(rules)
@@ -56,6 +60,21 @@ def _must_moderate(person: Person) -> None:
         raise UserError("servers-only")
     if not person.moderator:
         raise UserError("moderators-only")
+
+
+async def _choose_games(
+    table: OpenTable, guild: int, games: tuple[str, ...], language: str
+) -> None:
+    """Let the server have the commands of these games only.
+
+    Raises UserError if a game with a live table is missing, or for a game that no select offers.
+    """
+    if not {*games} <= {one.id for one in engine.rulesets()}:
+        raise UserError("stale")
+    played = [one for one in await table.tables.guilds.live_games(guild) if one not in games]
+    if played:
+        raise UserError("games-are-played", games=_games_named(language, played))
+    await table.tables.commands.choose(guild, games)
 
 
 def _changed(rules: ServerSettings, what: str, values: tuple[str, ...]) -> ServerSettings:
@@ -90,11 +109,13 @@ def _changed(rules: ServerSettings, what: str, values: tuple[str, ...]) -> Serve
 
 async def _shown(table: OpenTable, person: Person, rules: ServerSettings, page: int) -> Reply:
     live = await table.tables.guilds.live(rules.guild)
-    lines = [*_preview(rules, person.language, live), "", *_permissions(person)]
+    lines = [*_preview(rules, person.language, live)]
+    lines += [*_commands(table, rules.guild, person.language), "", *_permissions(person)]
     view = discord.ui.View(timeout=None)
     former = await table.tables.guilds.former(rules)
     end = _way_back(person.language) if former else _way_to_reset(person.language)
-    for item in (_where(rules, person.language, end), _how(rules, person.language))[page]:
+    games = _games(table, rules.guild, person.language)
+    for item in (_where(rules, person.language, games, end), _how(rules, person.language))[page]:
         view.add_item(item)
     return Reply("\n".join(lines), view)
 
@@ -123,6 +144,20 @@ def _preview(rules: ServerSettings, language: str, live: int) -> list[str]:
     ]
 
 
+def _commands(table: OpenTable, guild: int, language: str) -> list[str]:
+    """Return lines about the games with typed commands, and about what Discord refuses."""
+    commands = table.tables.commands
+    games = _games_named(language, commands.games_of(guild))
+    lines = [say(language, "setup-commands" if games else "setup-no-commands", games=games)]
+    if trouble := commands.trouble_of(guild):
+        lines.append(say(language, trouble, game=games))
+    return lines
+
+
+def _games_named(language: str, games: Collection[str]) -> str:
+    return ", ".join(say(language, f"ruleset-{one}") for one in games)
+
+
 def _permissions(person: Person) -> list[str]:
     """Return lines about the permissions that the bot lacks here, and how to grant them."""
     language = person.language
@@ -141,11 +176,11 @@ def _permissions(person: Person) -> list[str]:
 
 
 def _way_to_reset(language: str) -> Control:
-    return button(*NOWHERE, "setup", say(language, "setup-reset"), arg="reset", row=3)
+    return button(*NOWHERE, "setup", say(language, "setup-reset"), arg="reset", row=4)
 
 
 def _way_back(language: str) -> Control:
-    return button(*NOWHERE, "setup", say(language, "setup-restore"), arg="restore", row=3)
+    return button(*NOWHERE, "setup", say(language, "setup-restore"), arg="restore", row=4)
 
 
 def _really_reset(rules: ServerSettings, language: str, live: int) -> Reply:
@@ -156,7 +191,22 @@ def _really_reset(rules: ServerSettings, language: str, live: int) -> Reply:
     return Reply("\n".join(lines), view)
 
 
-def _where(rules: ServerSettings, language: str, end: Control) -> list[Control]:
+def _games(table: OpenTable, guild: int, language: str) -> Control:
+    games = [(one.id, say(language, f"ruleset-{one.id}")) for one in engine.rulesets()]
+    return select(
+        *NOWHERE,
+        "setup",
+        games,
+        placeholder=say(language, "setup-choose-games"),
+        arg="games",
+        row=3,
+        chosen=[*table.tables.commands.games_of(guild)],
+        least=0,
+        most=len(games),
+    )
+
+
+def _where(rules: ServerSettings, language: str, games: Control, end: Control) -> list[Control]:
     openers = [(one, say(language, f"setup-openers-{one}")) for one in (PLAYERS, MODERATORS)]
     hint = say(language, "setup-choose-channels")
     return [
@@ -171,7 +221,8 @@ def _where(rules: ServerSettings, language: str, end: Control) -> list[Control]:
             most=MOST,
         ),
         _choice("openers", openers, rules.openers, language, row=2),
-        button(*NOWHERE, "setup", say(language, "setup-more"), arg="page.1", row=3),
+        games,
+        button(*NOWHERE, "setup", say(language, "setup-more"), arg="page.1", row=4),
         end,
     ]
 

@@ -6,6 +6,8 @@ has a select for each house rule of the game. Only the choices are stored, not t
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 
 from bot.base.errors import UserError
@@ -14,7 +16,7 @@ from bot.base.words import quoted, say
 from bot.kit.bot_kit import BotKit
 from bot.kit.lobby import Wish
 from bot.kit.registry import kit_of, kits
-from bot.play.lobby import waiting
+from bot.play.lobby import commands_line, waiting
 from bot.store.records import Record
 from bot.table.controls import Pages, Press, button, page_in, select
 from bot.table.tables import OpenTable
@@ -48,9 +50,12 @@ async def game_chosen(table: OpenTable, person: Person, press: Press) -> Reply:
     if ruleset not in {kit.ruleset for kit in kits()}:
         raise UserError("stale")
     must_be_opener(table, person)
-    if ruleset != table.record.ruleset:
-        await _play(table, person, ruleset, "")
-    return await _games(table, person, 0)
+    if ruleset == table.record.ruleset:
+        return await _games(table, person, 0)
+    await _play(table, person, ruleset, "")
+    line = await commands_line(table, person.language)
+    reply = await _games(table, person, 0)
+    return replace(reply, text=reply.text + line)
 
 
 async def mission_chosen(table: OpenTable, person: Person, press: Press) -> Reply:

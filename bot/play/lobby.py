@@ -17,6 +17,7 @@ from bot.store.table_state import USUAL, TableState
 from bot.table import seats
 from bot.table.challenge import entry_of
 from bot.table.controls import Press
+from bot.table.server_commands import told_trouble
 from bot.table.tables import Loaded, OpenTable
 
 
@@ -52,7 +53,18 @@ async def new(table: OpenTable, person: Person, wish: Wish) -> Reply:
     await _refresh(table)
     table.touch()
     mission = quoted(lobby.mission_name(record, person.language))
-    return Reply(say(person.language, "opened", mission=mission))
+    opened = say(person.language, "opened", mission=mission)
+    return Reply(opened + await commands_line(table, person.language))
+
+
+async def commands_line(table: OpenTable, language: str) -> str:
+    """Let the server have the actions of the table's game.
+
+    Returns a line about commands that Discord does not take now; empty if it takes them.
+    """
+    record = table.record
+    trouble = await table.tables.commands.offer(record.guild, record.ruleset)
+    return told_trouble(trouble, language, record.ruleset)
 
 
 async def again(table: OpenTable, person: Person, press: Press) -> Reply:

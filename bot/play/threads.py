@@ -53,7 +53,8 @@ class Threads:
             await opened.save()
             self.publisher.wake(opened.record)
             await thread.add_user(discord.Object(int(person.id)))
-            return Reply(say(person.language, "opened-in-thread", thread=thread.mention))
+            told = say(person.language, "opened-in-thread", thread=thread.mention)
+            return Reply(told + await lobby.commands_line(opened, person.language))
 
         return Reply("", rest=rest)
 

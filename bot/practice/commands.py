@@ -5,10 +5,16 @@ from base64 import b64decode
 from dataclasses import dataclass
 from typing import cast
 
+import orjson
 from discord import Permissions
 
 from bot.practice import people
-from bot.practice.errors import NotOffered, unknown_command
+from bot.practice.errors import (
+    NotOffered,
+    too_many_commands,
+    too_many_creates,
+    unknown_command,
+)
 from bot.practice.limits import FILE_LIMIT, Complaints, Path
 from bot.practice.people import Channel, Person
 from bot.practice.records import Upload
@@ -22,6 +28,12 @@ GLOBAL = 0
 GUILD, BOT_DM, USER_INSTALL = 0, 1, 1
 """Discord's numbers: context in a guild, context in direct messages, installation by a person."""
 COMMAND_TEXT = 8000
+MOST = {CHAT_INPUT: 100, 2: 15, ON_MESSAGE: 15}
+"""The most commands of each type in one scope: a guild, or all guilds."""
+CREATES = 200
+"""The most commands that may be created in one scope in a day; changes are free."""
+_faultless: set[bytes] = set()
+"""The JSON of commands that were found to be within all limits."""
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
 
 
@@ -69,6 +81,8 @@ class Commands:
     def __init__(self, world: World) -> None:
         self._world = world
         self._scopes: dict[int, list[Json]] = {}
+        self.created: dict[int, int] = {}
+        """How many commands were created in each scope since the start, which counts as a day."""
 
     async def load(self) -> None:
         self._scopes = await self._world.state.commands()
@@ -87,6 +101,7 @@ class Commands:
         for number, command in enumerate(wanted):
             _check(complaints, (number,), command)
         complaints.settle()
+        self._create(scope, wanted)
         kept = [self._registered(scope, command) for command in wanted]
         await self._save(scope, kept)
         return kept
@@ -99,6 +114,7 @@ class Commands:
         complaints = Complaints()
         _check(complaints, (), wanted)
         complaints.settle()
+        self._create(scope, [wanted, *(one for one in self.all(scope) if not _same(one, wanted))])
         command = self._registered(scope, wanted)
         others = [one for one in self.all(scope) if one["id"] != command["id"]]
         await self._save(scope, [*others, command])
@@ -125,18 +141,17 @@ class Commands:
     ) -> list[Offered]:
         """List the commands that a person can type in a channel, or in the first guild without one.
 
-        A command of the guild replaces a global one of the same name. With `first`, list only
-        commands with this first word.
+        A command of the guild and a global one of the same name are both there, as at Discord; that
+        of the guild is first. With `first`, list only commands with this first word.
         """
         guild = people.GUILD_ID if channel is None else channel.guild
-        offered: dict[str, Offered] = {}
-        for command in [*self.all(GLOBAL), *(self.all(guild) if guild else [])]:
+        offered: list[Offered] = []
+        for command in [*(self.all(guild) if guild else []), *self.all(GLOBAL)]:
             typed = command.get("type", CHAT_INPUT) == CHAT_INPUT
             here = _is_for(command, channel) and _may_use(person, command, channel)
             if typed and here and first in ("", command["name"]):
-                for one in _leaves(command):
-                    offered[one.name] = one
-        return sorted(offered.values(), key=lambda one: one.name)
+                offered += _leaves(command)
+        return sorted(offered, key=lambda one: one.name)
 
     def find(self, person: Person, name: str, channel: Channel) -> Offered:
         """Return a command by what is typed, with or without the slash: `game new`.
@@ -162,11 +177,22 @@ class Commands:
                 return one
         raise NotOffered(f"{person.name} is offered no {name!r} for a message")
 
+    def _create(self, scope: int, wanted: list[Json]) -> None:
+        """Count the commands that are new in a scope. Raises ApiError beyond Discord's limits."""
+        kinds = [one.get("type", CHAT_INPUT) for one in wanted]
+        known = {(one["name"], one["type"]) for one in self.all(scope)}
+        new = sum((one["name"], kind) not in known for one, kind in zip(wanted, kinds, strict=True))
+        for kind, most in MOST.items():
+            if kinds.count(kind) > most:
+                raise too_many_commands(most)
+        created = self.created.get(scope, 0) + new
+        if created > CREATES:
+            raise too_many_creates(CREATES)
+        self.created[scope] = created
+
     def _registered(self, scope: int, wanted: Json) -> Json:
         kind = wanted.get("type", CHAT_INPUT)
-        same = [
-            one for one in self.all(scope) if one["name"] == wanted["name"] and one["type"] == kind
-        ]
+        same = [one for one in self.all(scope) if _same(one, wanted)]
         number = same[0]["id"] if same else str(self._world.new_id())
         permissions = wanted.get("default_member_permissions")
         command = wanted | {
@@ -235,6 +261,12 @@ def nested(offered: Offered, options: list[Json]) -> list[Json]:
     for name, kind in zip(reversed(offered.path[1:]), kinds, strict=False):
         options = [{"name": name, "type": kind, "options": options}]
     return options
+
+
+def _same(registered: Json, wanted: Json) -> bool:
+    """Whether a command has the name and type of one that is registered, and so replaces it."""
+    kind = wanted.get("type", CHAT_INPUT)
+    return registered["name"] == wanted["name"] and registered["type"] == kind
 
 
 def _leaves(*parts: Json) -> list[Offered]:
@@ -345,7 +377,20 @@ def _someone(world: World, given: object, resolved: Json) -> str:
 
 
 def _check(complaints: Complaints, at: Path, command: Json) -> None:
-    """Add a complaint for each limit that a command or one of its parts exceeds."""
+    """Add a complaint for each limit that a command or one of its parts exceeds.
+
+    A bot sends the same commands for each guild. So commands without a fault are checked only once.
+    """
+    written = orjson.dumps(command)
+    if written in _faultless:
+        return
+    before = len(complaints.tree)
+    _check_all(complaints, at, command)
+    if len(complaints.tree) == before:
+        _faultless.add(written)
+
+
+def _check_all(complaints: Complaints, at: Path, command: Json) -> None:
     if command.get("type", CHAT_INPUT) == CHAT_INPUT:
         _check_part(complaints, at, command)
     else:

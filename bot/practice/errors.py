@@ -51,6 +51,15 @@ def not_found() -> ApiError:
     return ApiError(404, 0, "404: Not Found")
 
 
+def too_many_commands(most: int) -> ApiError:
+    return ApiError(400, 30032, f"Maximum number of application commands reached ({most})")
+
+
+def too_many_creates(most: int) -> ApiError:
+    told = f"Max number of daily application command creates has been reached ({most})"
+    return ApiError(400, 30034, told)
+
+
 def unknown_channel() -> ApiError:
     return ApiError(404, 10003, "Unknown Channel")
 

@@ -203,9 +203,16 @@ class LocalDiscord:
             await self._world.gateway.deserted.wait()
 
     async def until_offered(
-        self, user: Who, command: str, seconds: float = PATIENCE_SECONDS
+        self,
+        user: Who,
+        command: str,
+        channel: Where | None = None,
+        seconds: float = PATIENCE_SECONDS,
     ) -> None:
-        """Wait until a command is registered and the person may use it. Raises TimeoutError."""
+        """Wait until a command is registered and the person may use it in a channel.
+
+        Without a channel, the first guild counts. Raises TimeoutError.
+        """
         changed = asyncio.Event()
 
         def listen(what: str, content: Json, only_for: int | None) -> None:
@@ -215,7 +222,7 @@ class LocalDiscord:
         self._world.listeners.append(listen)
         try:
             async with asyncio.timeout(seconds):
-                while command not in [one.name for one in self.offered(user)]:
+                while command not in [one.name for one in self.offered(user, channel)]:
                     await changed.wait()
                     changed.clear()
         finally:

@@ -20,7 +20,7 @@ from sqlalchemy import (
 
 from bot.store.cells import JsonCell
 
-HEAD = "0014"
+HEAD = "0015"
 """The newest migration; a test compares it with the scripts."""
 
 METADATA = MetaData()
@@ -187,6 +187,15 @@ GUILDS = Table(
     Column("pace", String(8), nullable=False),
     Column("most", Integer, nullable=False),
     Column("challenge", BigInteger, nullable=False, server_default="0"),
+)
+GUILD_COMMANDS = Table(
+    "guild_commands",
+    METADATA,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("games", JsonCell, nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("ids", JsonCell, nullable=False),
+    Column("trouble", String(8), nullable=False),
 )
 CHALLENGES = Table(
     "challenges",

@@ -91,6 +91,12 @@ class ServerSettingsStore:
         found = await self.store.ask(select(func.count()).select_from(TABLES).where(*mine))
         return int(found[0][0])
 
+    async def live_games(self, guild: int) -> list[str]:
+        """Return the games of the server's lobbies and running games, each once."""
+        mine = (TABLES.c.guild == guild, TABLES.c.stage.in_(LIVE))
+        found = await self.store.ask(select(TABLES.c.ruleset).distinct().where(*mine))
+        return sorted(str(row[0]) for row in found)
+
     async def may_play(self, person: Person) -> None:
         """Raise UserError for a person without a role that the server requires."""
         rules = await self.of(person.guild)

@@ -51,6 +51,7 @@ from bot.store.table_state import UndoneStep, Vote
 from bot.table.deadlines import set_deadline
 from bot.table.person_settings import People, PersonSettings
 from bot.table.seeds import random_seed
+from bot.table.server_commands import NoServerCommands, ServerCommands
 from bot.table.server_settings import ServerSettingsStore
 from bot.table.statistics import Statistics
 from bot.table.waiting import resting
@@ -463,6 +464,7 @@ class Tables:
         """Counts the open vote of a table; called before each save."""
         self.rewritten: Callable[[int], None] = lambda table: None
         """Called with the number of a table that another process has changed."""
+        self.commands: ServerCommands = NoServerCommands()
         self.links, self.marks = Links(), Marks()
         self._locks: dict[int, asyncio.Lock] = {}
         self._loaded: OrderedDict[int, Loaded] = OrderedDict()

@@ -23,7 +23,7 @@ from bot.base.words import LANGUAGES, say
 from bot.practice.interactions import Interaction
 from bot.practice.limits import SELECTS
 from bot.practice.local import LocalDiscord
-from bot.practice.people import ANN, BOB, Person
+from bot.practice.people import ANN, BOB, GUILD_ID, Person
 from bot.practice.rates import Pace
 from bot.practice.records import Message, walk_components
 from bot.store.store import Store
@@ -70,7 +70,7 @@ class Room:
 
     def link(self, command: str, typed: str = "") -> str:
         """A command as texts name it: to be pressed, what is typed behind it as it is."""
-        offered = {one.name: one.command for one in self.discord.offered(ANN)}
+        offered = {one.name: one.command for one in reversed(self.discord.offered(ANN))}
         return f"</{command}:{offered[command]['id']}>" + (f" `{typed}`" if typed else "")
 
     async def press(self, who: Person, label: str, where: str = ONE, locale: str = "") -> str:
@@ -170,14 +170,14 @@ async def running(
     address: str = "",
     thinker: ThinkingWorker | None = None,
     challenges: bool = False,
+    every_game: bool = True,
 ) -> AsyncGenerator[Room]:
     """The bot at this Discord, with the games of that folder or address, until the block ends.
 
     It speaks in plain words where no `marks` are asked for, and as fast as it can. A menu has
     its picture, however slow the machine is, and tests need not wait long for tokens to go. Hints
-    have numbers if there is a `thinker`.
-    its picture, however slow the machine is, and tests need not wait long for tokens to go. No
-    challenge begins by itself unless `challenges` says so.
+    have numbers if there is a `thinker`. No challenge begins by itself unless `challenges` says
+    so. The server has the commands of all games, as if it had played each, if `every_game`.
     """
     point_discord_at(discord.api_url, discord.gateway_url)
     if not address:
@@ -199,6 +199,8 @@ async def running(
     try:
         await discord.ready()
         await discord.until_offered(ANN, "game new")
+        if every_game:
+            await bot.server_commands.choose(GUILD_ID, [one.id for one in engine.rulesets()])
         yield Room(discord, bot, store)
     finally:
         await bot.close()

@@ -150,6 +150,8 @@ class Player:
             filled["card"] += ":pair"
         if do in ("attack", "open-door"):
             filled["with"] = filled.pop("card")
+        # A process that was killed may have had no time to register the commands of the game.
+        await self.discord.until_offered(ANN, SLASH.get(do, do), ONE)
         return await self.discord.slash(ANN, ONE, SLASH.get(do, do), filled)
 
 

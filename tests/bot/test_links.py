@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.base.links import Links
 from bot.practice.local import LocalDiscord
-from bot.practice.people import ANN, BOB
+from bot.practice.people import ANN, BOB, GUILD_ID
 from tests.bot.conftest import TWO, Room, running
 
 
@@ -14,7 +14,7 @@ async def test_a_command_is_a_link_by_its_english_name_in_every_language(room: R
     linked = room.bot.tables.links.linked
 
     assert linked("Try `/game new`.") == f"Try {room.link('game new')}."
-    assert linked("`/partie nouvelle` ou `/aller`") == (
+    assert linked("`/partie nouvelle` ou `/aller`", GUILD_ID) == (
         f"{room.link('game new')} ou {room.link('move')}"
     )
 

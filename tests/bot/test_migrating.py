@@ -17,7 +17,7 @@ from bot.games.family.names import content_of
 from bot.practice.people import ANN, BOB, CLEO, DAN
 from bot.store.migrating import upgrade
 from bot.store.records import PLAYED, LogRow, Record
-from bot.store.schema import HEAD, METADATA
+from bot.store.schema import GUILD_COMMANDS, HEAD, METADATA
 from bot.store.store import Store
 from bot.store.table_state import SeatState, TableState, TimeLeft, UndoneStep, Vote
 from bot.table.person_settings import People
@@ -162,6 +162,26 @@ async def test_those_who_had_settings_before_there_were_lessons_wants_hints(tmp_
     assert (ann.zone, ann.quiet, ann.counted) == ("Europe/Paris", "22:00-07:30", True)
     assert (bob.zone, bob.quiet, bob.counted) == ("", "", False)
     assert [(one.hints, one.lessons) for one in (ann, bob)] == [(True, [])] * 2
+
+
+@pytest.mark.parametrize("release", ["0010", "0014"])
+async def test_every_server_has_the_commands_of_the_tables_that_it_ever_had(
+    release: str, tmp_path: Path
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as old:
+        old.executescript((DATABASES / f"{release}.sql").read_text("utf-8"))
+        query = "SELECT DISTINCT guild, ruleset FROM tables WHERE guild <> 0 ORDER BY ruleset"
+        played = old.execute(query).fetchall()
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}")
+    await store.open()
+    found = await store.ask(sa.select(GUILD_COMMANDS))
+    await store.close()
+
+    assert {(row.guild, tuple(row.games)) for row in found} == {
+        (guild, tuple(one for other, one in played if other == guild)) for guild, _ in played
+    }
+    assert {(row.digest, row.trouble) for row in found} == {("", "")}
+    assert found
 
 
 OLD = """

@@ -8,12 +8,13 @@ from collections.abc import Iterator, Mapping, Sequence
 import pytest
 
 import engine
-from bot.app.cogs.common import names_of, told_of
+from bot.app.cogs.common import Translator, names_of, told_of
+from bot.app.registration import OF_ALL_SERVERS
 from bot.app.slash import slash_commands
 from bot.games.zombies.slash import SLASH as ZOMBIES
 from bot.kit.registry import kit_of, kits
 from bot.kit.rows import Slash, ask
-from bot.practice.people import ANN, BOB
+from bot.practice.people import ANN, BOB, GUILD_ID
 from engine.zombies.commands import LayTile, MoveZombie, PlayCard
 from tests.bot.conftest import Room
 from tests.bot.registering import FOLDER, TODAY, Payload, merged, registered
@@ -156,11 +157,18 @@ async def test_a_description_names_games_only_where_not_all_have_it() -> None:
 
 
 async def register(room: Room, games: Mapping[str, Sequence[Slash]]) -> None:
-    """Registers the rows of these games in place of those of the release."""
+    """Registers the rows of these games on the server, in place of those of the release."""
+    payloads: list[Payload] = []
     for command in slash_commands(games):
         room.bot.tree.remove_command(command.name)
         room.bot.tree.add_command(command)
-    await room.bot.tree.sync()
+        payloads.append(await command.get_translated_payload(room.bot.tree, Translator()))
+    bare = [
+        {name: value for name, value in one.items() if name not in OF_ALL_SERVERS}
+        for one in payloads
+    ]
+    application = room.bot.application_id or 0
+    await room.bot.http.bulk_upsert_guild_commands(application, GUILD_ID, bare)
 
 
 async def zombies_to_move(room: Room) -> None:

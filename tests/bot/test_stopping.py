@@ -224,6 +224,7 @@ async def test_a_process_that_is_stopped_under_load_logs_no_error(
             for command, typed in (("game new", {"game": "zombicide"}), ("game start", {})):
                 begun = await discord.slash(ANN, where, command, typed, "en-US")
                 await discord.wait(begun)
+        await discord.until_offered(ANN, "search", ONE)
         pressing = [asyncio.create_task(press_on(where)) for where in (ONE, TWO)]
         await asyncio.sleep(1)
         process.send_signal(signal.SIGTERM)

@@ -7,14 +7,15 @@ from contextlib import suppress
 import discord
 from discord.ext import commands
 
+from bot.app.registrar import ServerRegistrar
 from bot.channel.publisher import Publisher
 
 
 class Watching(commands.Cog):
     """Wakes the tables that the bot may write to again, or whose status message was deleted."""
 
-    def __init__(self, publisher: Publisher) -> None:
-        self._publisher = publisher
+    def __init__(self, publisher: Publisher, commands: ServerRegistrar) -> None:
+        self._publisher, self._commands = publisher, commands
 
     # ------------------------------------------------------------ permissions and places
 
@@ -47,6 +48,7 @@ class Watching(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self._publisher.hope(guild.id)
+        self._commands.rejoined(guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
