@@ -200,6 +200,11 @@ class TrustMoves(Moves):
         """Whether the seat may act: an activation is one action, and each gets a line of advice."""
         return chair.seat in chair.game.acting
 
+    def hint_values(self, chair: Chair, advice: engine.Advice) -> Mapping[str, str]:
+        """Return whether zombies pursue the survivor: a hint to wait must not speak of hiding."""
+        hunted = any(one.prey == chair.seat for one in chair.view.groups)
+        return {"hunted": "yes" if hunted else "no"}
+
     # ------------------------------------------------------------ menus
 
     def opening(self, chair: Chair, commands: Sequence[engine.Command]) -> Sequence[engine.Command]:

@@ -20,7 +20,10 @@ hint-reload = An empty gun frightens nobody.
 hint-fire-flare = A nearer way home may be the only one.
 hint-heal = The third wound kills.
 hint-smother = A burn makes noise that all hear and can become a wound.
-hint-wait = Nothing you can do now is better than staying out of sight.
+hint-wait = { $hunted ->
+    [yes] You are pursued, and nothing that you can do now is safer or of more use.
+   *[no] Nothing you can do now is better than staying out of sight.
+  }
 hint-drop = It covers a bonus that you need more.
 hint-detonate = Every alpha turns away, pursuers too.
 hint-call-sniper = It costs no action, and nobody hears it.

@@ -20,7 +20,10 @@ hint-reload = Une arme vide ne fait peur à personne.
 hint-fire-flare = Un retour plus court est peut-être le seul possible.
 hint-heal = La troisième blessure tue.
 hint-smother = Une brûlure s’entend partout et peut devenir une blessure.
-hint-wait = Rien ne vaut mieux maintenant que de rester hors de vue.
+hint-wait = { $hunted ->
+    [yes] On vous poursuit, et rien de ce que vous pouvez faire n’est plus sûr ni plus utile.
+   *[no] Rien ne vaut mieux maintenant que de rester hors de vue.
+  }
 hint-drop = Cela couvre un bonus dont vous avez plus besoin.
 hint-detonate = Tous les alphas se détournent, même ceux qui poursuivent.
 hint-call-sniper = Cela ne coûte pas d’action, et personne ne l’entend.

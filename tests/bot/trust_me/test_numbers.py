@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+import engine
 from bot.games.trust_me.kit import KIT
+from bot.play.hints import hint_words
 from bot.practice.people import ANN, BOB
 from bot.store.records import Record, Seat
 from engine.trust_me.box import box
@@ -190,6 +192,23 @@ def test_what_is_taken_back_is_counted() -> None:
     assert game.asked == "recover"
     assert labels(game)[0] == "All 2 Action tokens"
     assert labels(game, "fr")[0] == "Les 2 pions Action"
+
+
+@pytest.mark.parametrize(
+    ("prey", "said", "french"),
+    [
+        ("ann", "You are pursued, and nothing that you can do", "On vous poursuit, et rien"),
+        ((100, 590), "better than staying out of sight.", "rester hors de vue."),
+    ],
+)
+def test_a_hint_to_wait_never_speaks_of_hiding_to_who_is_pursued(
+    prey: str | tuple[int, int], said: str, french: str
+) -> None:
+    game = city(ann=(100, 300), bob=(400, 300), groups={1: ((100, 400), 2, prey)})
+    advice = engine.Advice(Wait(), "wait")
+
+    assert said in hint_words(KIT.moves, chair_of(game.table, "en", "ann"), advice)
+    assert french in hint_words(KIT.moves, chair_of(game.table, "fr", "ann"), advice)
 
 
 # ------------------------------------------------------------ before the game, and after one's own
