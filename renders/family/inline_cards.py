@@ -35,6 +35,8 @@ _BELOW = 54
 """The y coordinate in pixels where the field of the token begins, in a card with the name above it.
 """
 _HEARTS, _DISCS = Gauge("heart", "lost-heart", 36, 40), Gauge("disc", "circle", 30, 36)
+_ACTIONS = 72
+"""Pixels for the number of actions left with its disc, after the lives."""
 _SMALL_HEARTS = Gauge("heart", "lost-heart", 32, 36)
 
 
@@ -253,6 +255,8 @@ class _Card:
         words = f"{lives - survivor.wounds}/{lives}"
         counted = hearts.step + width_of(words, "Black", MARK)
         if x + lives * hearts.step + 70 > right and counted < lives * hearts.step:
+            if x + counted + _ACTIONS > right:
+                words = str(lives - survivor.wounds)
             self.canvas.put(icon("heart", side, self.ground), x, middle - side / 2)
             x += hearts.step + self._number(x + hearts.step, middle, words)
         else:

@@ -13,7 +13,7 @@ from engine.family.progress import Progress
 from engine.family.view import CardView, CarView, GoalView, GroupView, SurvivorView, View
 from engine.games import load_content
 from engine.spaces.zones import Door
-from renders.family.upright import as_drawn
+from renders.family.lying import as_drawn
 from renders.kit.icons import icon
 from renders.kit.look import NOBODY, Look
 from renders.kit.palette import PELTS, STRANGER, Base, ThemeName

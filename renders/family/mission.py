@@ -27,7 +27,7 @@ _LINE = 34
 def draw_mission(look: FamilyLook) -> Image.Image:
     """Draw the map of a mission before play; `look` must show the mission's `mission_view`."""
     told = told_in(look)
-    drawing = _Map(look.drawn())
+    drawing = _Map(look)
     width = PANEL if drawing.geometry.tall else drawing.geometry.width - 2 * MARGIN
     lines = wrapped(told.briefing.in_(look.language), "Semibold", 25, width)
     return drawing.beside(lines) if drawing.geometry.tall else drawing.above_and_below(lines)

@@ -67,14 +67,14 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         players: Mapping[str, str] = NOBODY,
         theme: ThemeName = "night",
     ) -> FamilyLook:
-        return self._look(view, language, players, theme)
+        """The look at the board as it is drawn: a board of a single column is turned."""
+        return self._look(view, language, players, theme).drawn()
 
     def headline(self, look: FamilyLook) -> Headline:
         return headline_of(look)
 
     def block(self, look: FamilyLook, events: Sequence[Event]) -> Block:
-        """The board; one wider than three tiles is turned upright, with the panel beside it."""
-        look = look.drawn()
+        """The board; one of more than three rows has the panel beside it."""
         geometry, marks = geometry_of(look.view.board), marks_since(look, events)
 
         def put(canvas: Canvas) -> None:
@@ -130,7 +130,7 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         Raises KeyError if the mission is not in the content.
         """
         view = mission_view(content, mission)
-        look = self._look(view, language, theme=theme, content=content).set_up()
+        look = self._look(view, language, theme=theme, content=content).set_up().drawn()
         return Picture("mission.png", partial(draw_mission, look), mission_alt_text(look))
 
     def identity(
@@ -167,7 +167,7 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
 
         One has the size of the picture of a round, the other that of a map.
         """
-        look = self._look(mission_view(content, mission), theme=theme, content=content)
+        look = self._look(mission_view(content, mission), theme=theme, content=content).drawn()
         board = look.view.board
         for geometry in (whole_board(board, tile_of(board)), geometry_of(board)):
             packed_ground_of(geometry, look.theme)
@@ -186,5 +186,5 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         Raises KeyError if the mission is not in the content.
         """
         view = mission_view(content, mission)
-        look = self._look(view, language, theme=theme, content=content).set_up()
+        look = self._look(view, language, theme=theme, content=content).set_up().drawn()
         return Picture("lobby.png", partial(draw_lobby, look, takers), lobby_alt_text(look))

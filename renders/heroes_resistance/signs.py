@@ -133,11 +133,14 @@ def power(left: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=32)
 def held(name: str, room: int, ground: Base) -> Stamp:
-    """A plate with the name on the bystander card that a hero holds, shortened to `room` pixels.
+    """A plate with the name on the bystander card that a hero holds, in `room` pixels.
 
-    With less room than `_PILL` pixels, it is shortened to `_PILL`.
+    Without room for the whole name, only its last word is shown. With less room than `_PILL`
+    pixels, it is shortened to `_PILL`.
     """
-    words = fitted(name, "Bold", LEAST, max(room, _PILL) - 54)
+    inside = max(room, _PILL) - 54
+    whole = width_of(name, "Bold", LEAST) <= inside
+    words = fitted(name if whole else name.split()[-1], "Bold", LEAST, inside)
     wide = width_of(words, "Bold", LEAST) + 54
 
     def draw(pen: Pen) -> None:

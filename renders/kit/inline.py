@@ -29,7 +29,7 @@ from renders.kit.palette import (
 )
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.strip import Danger
-from renders.kit.text import CAP_HEIGHT, fitted, width_of
+from renders.kit.text import CAP_HEIGHT, fitted, width_of, wrapped
 
 SIZE = (1650, 1050)
 LEAST = 27
@@ -240,10 +240,19 @@ def _put_signs(canvas: Canvas, heading: Heading, right: float, top: float) -> No
 
 
 def _put_counts(canvas: Canvas, words: str, right: float, middle: float) -> float:
-    """Write the numbers of the goal as large as fits; returns the x coordinate where they end."""
-    size = next((each for each in (38, 34) if width_of(words, "Bold", each) <= right), 30)
-    shown = fitted(words, "Bold", size, right)
-    return canvas.text(0, middle, shown, canvas.theme.accent, canvas.theme.frame, "Bold", size)
+    """Write the numbers of the goal as large as fits, if need be in two lines.
+
+    Returns the x coordinate where they end.
+    """
+    theme = canvas.theme
+    size = next((one for one in (38, 34) if width_of(words, "Bold", one) <= right), 30)
+    lines = wrapped(words, "Bold", size, right)[:2]
+    ends = 0.0
+    for number, line in enumerate(lines):
+        low = middle + (number - (len(lines) - 1) / 2) * 34
+        shown = fitted(line, "Bold", size, right)
+        ends = max(ends, canvas.text(0, low, shown, theme.accent, theme.frame, "Bold", size))
+    return ends
 
 
 def _put_danger(canvas: Canvas, danger: Danger, place: tuple[float, float, float]) -> None:

@@ -22,8 +22,8 @@ from engine.zombicide.events import NoiseCleared
 from renders.family.figures import Marks, newcomers_on
 from renders.family.film import Reel
 from renders.family.look import FamilyLook
+from renders.family.lying import as_drawn
 from renders.family.phase import Phase
-from renders.family.upright import as_drawn
 from renders.kit.film import Told
 from renders.zones.geometry import Geometry, geometry_of
 from tests.bot.test_replay import Played

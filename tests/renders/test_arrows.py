@@ -12,8 +12,8 @@ from engine.family import events as e
 from engine.family.view import SurvivorView, View
 from renders.family.figures import spots_of
 from renders.family.look import FamilyLook
+from renders.family.lying import as_drawn
 from renders.family.moves import marks_since
-from renders.family.upright import as_drawn
 from renders.kit.rects import Rect
 from renders.kit.strip import NARROW
 from renders.zones.geometry import geometry_of

@@ -17,9 +17,9 @@ from engine.zombies.view import View
 from renders.family.figures import contents_of as contents_of_board
 from renders.family.figures import crowd_of, spots_of
 from renders.family.look import FamilyLook
+from renders.family.lying import as_drawn
 from renders.family.moves import happened_in, marks_since
 from renders.family.steps import Arrival, Extra, Note, Step, numbered
-from renders.family.upright import as_drawn
 from renders.kit.palette import NIGHT
 from renders.kit.rects import Rect
 from renders.zombies.board import town_is_small, town_layout

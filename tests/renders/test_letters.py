@@ -143,6 +143,7 @@ def within(rect: Rect, left: float, top: float, right: float, low: float) -> Rec
 def measured_on(painter: FamilyPainter, shown: View) -> Iterator[Measured]:
     """Names of zones, initials, counts of zombies and of noise, as far as a board is seen."""
     look: FamilyLook = painter.look(shown)
+    shown = look.view
     image = painter.glance(look)
     assert image.size == SIZE
     low = is_low(shown.board)

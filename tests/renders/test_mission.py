@@ -6,8 +6,8 @@ import pytest
 
 from renders.family.figures import contents_of, crowd_of
 from renders.family.look import FamilyLook
+from renders.family.lying import as_drawn
 from renders.family.mission import mission_view
-from renders.family.upright import as_drawn
 from renders.kit.alt import LIMIT
 from tests.painted import mission_alt_text, mission_png, render_mission
 from tests.playing import missions

@@ -12,7 +12,7 @@ from engine.family.view import CarView, View
 from engine.spaces.zones import Board
 from renders.family.figures import Marks, crowd_of, marked_contents
 from renders.family.look import FamilyLook
-from renders.family.upright import as_drawn
+from renders.family.lying import as_drawn
 from renders.kit.page import MARGIN
 from renders.kit.rects import Rect
 from renders.kit.text import SMALLEST

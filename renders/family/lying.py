@@ -1,4 +1,9 @@
-"""Turns boards wider than three tiles by a quarter, so that they are high, as phones are held."""
+"""Turns boards of one column by a quarter, so that they are wide, as messages show pictures.
+
+Such a board takes a third of the picture of a round if it stands, and four fifths if it lies. Only
+the ground is turned: labels are drawn upright, and no sentence of these games names a direction,
+except where boards travel; those are never turned.
+"""
 
 from __future__ import annotations
 
@@ -10,20 +15,17 @@ from engine.spaces.plans import TILE
 from engine.spaces.zones import UNIT, Board, Box, Cell, Door, Gap, Zone
 from renders.zones.geometry import CELLS, is_plain
 
-WIDEST = 3
-"""A board of at most this many tiles across is not turned."""
-
 
 def as_drawn(view: View) -> View:
-    """The same view with its board as it is drawn: turned if it is too wide."""
+    """The same view with its board as it is drawn: turned if it is a single column."""
     board = drawn_board(view.board)
     return view if board is view.board else replace(view, board=board)
 
 
 @lru_cache(maxsize=32)
 def drawn_board(board: Board) -> Board:
-    """The board itself, or a copy turned clockwise by a quarter if it is too wide."""
-    if board.cols <= WIDEST or board.rows >= board.cols:
+    """The board itself, or a copy turned clockwise by a quarter if it is a single column."""
+    if board.cols > 1 or board.rows == 1:
         return board
     turn = _Turn(board.rows, TILE if is_plain(board) else CELLS)
     return Board(
