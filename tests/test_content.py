@@ -233,7 +233,7 @@ MANY: list[tuple[str, ...]] = [
     ("survivors.toml", '"medic"', '"medik"',
      "amy: a skill is 'medik'; there is no such entry, but 'medic' is there"),
     ("survivors.toml", 'initial = "J"', "",
-     "josh: initial is missing; one letter, on the token"),
+     "josh: initial is missing; one or two letters, on the token"),
     ("zombies.toml", "splits = true", 'splits = "yes"',
      "walker: splits is 'yes'; true or false"),
     ("tiles/5B-5F.toml", "AB = 582", "AC = 582",

@@ -151,7 +151,7 @@ class Character(Entry):
     yellow: Id = Field(description="the id of a skill")
     orange: tuple[Id, ...] = Field(min_length=1, description="the ids of skills to choose from")
     red: tuple[Id, ...] = Field(min_length=1, description="the ids of skills to choose from")
-    initial: str = Field(pattern=r"^\w$", description="one letter, on the token")
+    initial: str = Field(pattern=r"^\w{1,2}$", description="one or two letters, on the token")
     shape: Literal["circle", "square", "triangle", "diamond", "shield", "star"] = Field(
         description="circle, square, triangle, diamond, shield or star"
     )

@@ -121,6 +121,7 @@ def crowd_of(here: ZoneContents, look: FamilyLook) -> Crowd:
         any(group.new for group in here.groups),
         bool(here.spawns) or here.way_out or here.start,
         len(here.cars),
+        twofold=any(len(look.person(one).initial) > 1 for one in here.survivors),
     )
 
 

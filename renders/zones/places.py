@@ -58,6 +58,8 @@ class Crowd(NamedTuple):
     cars: int = 0
     steps: bool = False
     """True if a chip beside the name shows how many moves away the zone is."""
+    twofold: bool = False
+    """True if the initial of some survivor here has two letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +233,7 @@ class _Zone:
         crowd, least = self.crowd, self.units.least
         across = -(-crowd.survivors // 2)
         sizes = [car_chip_size(self.unit)] * crowd.cars
-        sizes += [roster_size(crowd.survivors, across, least)] if across else []
+        sizes += [roster_size(crowd.survivors, across, least, crowd.twofold)] if across else []
         sizes += [chip_size(self.unit, least)] if crowd.stacks else []
         room = max(self.boxes, key=lambda box: box.width * box.height).grown(-4 * self.unit)
         upright = room.height > room.width
@@ -320,7 +322,7 @@ class _Zone:
         if mode == "chips":
             many = [stack_size("XS", unit, False, each, least) for each in crowd.stacks]
         for across in range(crowd.survivors, 0, -1) if crowd.survivors else (0,):
-            one = [roster_size(crowd.survivors, across, least)] if across else []
+            one = [roster_size(crowd.survivors, across, least, crowd.twofold)] if across else []
             found = self._block("XS", (cars, one, many), taken)
             if found is not None:
                 return found._replace(across=across)

@@ -317,7 +317,7 @@ def grave(person: Person | None, side: int, ground: Base, least: int = SMALLEST)
         pen.box(0, side * 0.86, side, side, INK, 2)
         if person is None:
             return
-        size = max(least, side * 0.54)
+        size = max(least, side * (0.54 if len(person.initial) == 1 else 0.42))
         pen.text(side / 2, side * 0.48, person.initial, paint.letter, "Black", size, "middle")
 
     return make_stamp(side, side, ground, draw)

@@ -42,8 +42,8 @@ EDGE = 5
 """Space around a figure for its rim and its tags, in units."""
 _ROUND = 1.42
 """The least diameter of a ring as a multiple of its initial's type size."""
-_CELL = 0.95
-"""The width of the cell for one initial of a roster, as a share of its type size."""
+_CELL, _WIDE_CELL = 0.95, 1.5
+"""The width of a cell of a roster for one letter, and for two, as a share of the type size."""
 
 
 def survivor_side(size: str, unit: float) -> int:
@@ -141,6 +141,12 @@ def survivor(
             letter = max(least, letter * 0.78)
         height = middle + letter_drop(person.shape) * size
         ink = INK if person.film else person.paint.letter
+        wide = width_of(person.initial, "Black", letter)
+        if person.film and wide > size * 0.6:
+            # Dark letters that are wider than the light shape need light ground of their own.
+            half, high = wide / 2 + 2, letter * CAP_HEIGHT / 2 + 4
+            edges = (middle - half, height - high, middle + half, height + high)
+            pen.box(*edges, STRANGER.fill, 4)
         pen.text(middle, height, person.initial, ink, "Black", letter, "middle")
         corner = side * 11 / 78
         if person.bolt:
@@ -353,29 +359,40 @@ def roster(
 
     The bool is true for the survivor whose turn it is; that initial has a frame.
     """
-    side = _CELL * least
+    twofold = any(len(person.initial) > 1 for person, _ in people)
+    side, wide = _CELL * least, _cell(least, twofold)
 
     def draw(pen: Pen) -> None:
         for number, (person, acts) in enumerate(people):
             row, column = divmod(number, across)
             paint = worn(person, pen.theme)
-            left, top = 2 + column * side, 2 + row * side
-            pen.box(left - 2, top - 2, left + side + 2, top + side + 2, INK, 6)
-            edges = (left + 1, top + 1, left + side - 1, top + side - 1)
+            left, top = 2 + column * wide, 2 + row * side
+            pen.box(left - 2, top - 2, left + wide + 2, top + side + 2, INK, 6)
+            edges = (left + 1, top + 1, left + wide - 1, top + side - 1)
             lit = BONE if pen.theme.film else SIGNAL
             rim = lit if acts else INK if person.film else WHITE
             pen.frame(edges, paint.fill, rim, 3.4 if acts or person.film else 1.6, 4)
-            place = left + side / 2, top + side / 2
+            place = left + wide / 2, top + side / 2
             pen.text(*place, person.initial, paint.letter, "Black", least, "middle")
 
     coloured = any(person.coloured for person, _ in people)
-    return make_stamp(*roster_size(len(people), across, least), kept(ground, coloured), draw)
+    size = roster_size(len(people), across, least, twofold)
+    return make_stamp(*size, kept(ground, coloured), draw)
 
 
-def roster_size(count: int, across: int, least: int) -> tuple[int, int]:
-    """The width and height of a roster in pixels, with `across` initials side by side."""
-    side, rows = _CELL * least, -(-count // across)
-    return round(min(count, across) * side + 4), round(rows * side + 4)
+def roster_size(count: int, across: int, least: int, twofold: bool = False) -> tuple[int, int]:
+    """The width and height of a roster in pixels, with `across` initials side by side.
+
+    With `twofold`, some of the initials have two letters.
+    """
+    rows = -(-count // across)
+    wide = min(count, across) * _cell(least, twofold)
+    return round(wide + 4), round(rows * _CELL * least + 4)
+
+
+def _cell(least: int, twofold: bool) -> float:
+    """The width of a roster's cell in pixels."""
+    return (_WIDE_CELL if twofold else _CELL) * least
 
 
 @lru_cache(maxsize=128)

@@ -143,5 +143,5 @@ def _draw_rider(pen: Pen, rider: Rider, x: float, y: float, side: float, least: 
     for inset, colour in rims:
         pen.box(x - half + inset, y - half + inset, x + half - inset, y + half - inset,
                 colour, max(1.0, radius - inset))  # fmt: skip
-    size = max(least, side * 0.7)
+    size = max(least, side * (0.7 if len(rider.person.initial) == 1 else 0.55))
     pen.text(x, y, rider.person.initial, paint.letter, "Black", size, "middle")
