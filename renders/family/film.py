@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from PIL import Image
 
 from engine.family.view import SurvivorView, View
+from renders.family.figures import Marks
 from renders.family.inline import (
     UNITS,
     heading_of,
@@ -30,7 +32,7 @@ from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import portrait
 from renders.kit.text import fitted, width_of
 from renders.zones import tokens
-from renders.zones.geometry import Window, geometry_of
+from renders.zones.geometry import Geometry, Window, geometry_of
 
 _FACE = (140, 210)
 _HEARTS = Gauge("heart", "lost-heart", 30, 33)
@@ -38,6 +40,15 @@ _HAPPENED = 12.0
 """The worth of showing a zone where something happened, as in `inline.py`."""
 _NAME = 260
 """The most pixels for a survivor's name."""
+
+
+class Shot(NamedTuple):
+    """What a frame shows of the board, and the arrows and numbers on it."""
+
+    look: FamilyLook
+    window: Window
+    geometry: Geometry
+    marks: Marks
 
 
 class Reel(Film[View, Story]):
@@ -97,15 +108,20 @@ class Reel(Film[View, Story]):
     def plain(self, number: int) -> Image.Image:
         return self._composed(number, "")
 
-    def _composed(self, number: int, caption: str) -> Image.Image:
+    def shot(self, number: int) -> Shot:
+        """What frame `number` shows of the board; the first frame marks nothing."""
         frame = self.frames[number]
         look = self.look.at(frame.view, frame.players).drawn()
         happened = happened_in(frame.events if number else ())
-        low, window = is_low(look.view.board), window_since(look, happened)
+        window = window_since(look, happened)
         geometry = geometry_of(look.view.board, window, UNITS)
+        return Shot(look, window, geometry, marks_of(geometry, look, happened))
+
+    def _composed(self, number: int, caption: str) -> Image.Image:
+        look, window, geometry, marks = self.shot(number)
 
         def put(canvas: Canvas) -> None:
-            put_board(canvas, look, geometry, marks_of(geometry, look, happened))
+            put_board(canvas, look, geometry, marks)
 
         def foot(room: CardRoom) -> Stamp:
             names = [look.name_of(one) for one in look.view.survivors]
@@ -115,7 +131,7 @@ class Reel(Film[View, Story]):
             return told_below(people, caption, room, self.theme)
 
         whole = small_map(look, window) if geometry.windowed else None
-        scene = Scene(window.width, window.height, put, low, whole)
+        scene = Scene(window.width, window.height, put, is_low(look.view.board), whole)
         return compose(Inline(scene, heading_of(look), foot=foot), self.theme)
 
     def _survivor(self, survivor: SurvivorView, wide: int) -> Stamp:

@@ -20,12 +20,11 @@ from engine.family import events as e
 from engine.family.view import View
 from engine.zombicide.events import NoiseCleared
 from renders.family.figures import Marks, newcomers_on
-from renders.family.film import Reel
+from renders.family.film import Reel, Shot
 from renders.family.look import FamilyLook
-from renders.family.lying import as_drawn
 from renders.family.phase import Phase
 from renders.kit.film import Told
-from renders.zones.geometry import Geometry, geometry_of
+from renders.zones.geometry import Geometry
 from tests.bot.test_replay import Played
 from tests.painted import phase_alt_text
 
@@ -77,7 +76,7 @@ class Turn:
     picture: Phase
     listed: list[int]
     more: int
-    film: Marks
+    film: Shot
 
 
 # ---------------------------------------------------------------- playing
@@ -111,7 +110,7 @@ def _turns_of_game(mission: str, number: int) -> Iterator[Turn]:
         phase = Phase(FamilyLook(frame.view), frame.events)
         lines = [step.number for step in phase.list.steps]
         story = stories.pop(0).text
-        film = reel.marks_of(at)
+        film = reel.shot(at)
         yield Turn(raw, frame.view, story, alt, phase, lines, phase.list.more, film)
 
 
@@ -320,11 +319,10 @@ def test_the_picture_draws_the_same_under_the_same_numbers(mission: str) -> None
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_the_film_draws_the_same_under_the_same_numbers(mission: str) -> None:
     for turn in turns_of(mission):
-        look = FamilyLook(as_drawn(turn.view))
-        geometry = geometry_of(look.view.board)
         story = heard_in_story(turn.story)
+        look, _, geometry, marks = turn.film
 
-        assert differences(look, geometry, turn.film, story, strips=False) == []
+        assert differences(look, geometry, marks, story, strips=False) == []
 
 
 FEW = 6
