@@ -223,7 +223,8 @@ def slides(
         frame = told.frames[number]
         opens = number > 0 and frame.view.round > told.frames[number - 1].view.round
         at = int(frame.view.round) - opens
-        found.append(Slide(content, frame.caption, painter.words(look.at(frame.view)), at))
+        words = painter.words(look.at(frame.view, frame.players))
+        found.append(Slide(content, frame.caption, words, at))
     if replay.ending or not record.live:
         poster = painter.poster(look, told.story)
         content = webp(poster.draw())

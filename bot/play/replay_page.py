@@ -23,6 +23,7 @@ from bot.kit.registry import kit_of
 from bot.kit.replay import Replay
 from bot.play.chronicle import Section, tale_of
 from bot.store.export import GameFile, canonical, draws_of
+from bot.store.records import NOBODY
 from engine.core.table import SETUP
 
 LIMIT = 8 * 2**20
@@ -185,12 +186,12 @@ def _dice(replay: Replay) -> dict[str, Any]:
     game = replay.file
     if game is None:
         return {}
-    names, rounds = replay.record.names, dict(_rounds(replay))
+    makers, rounds = dict(_makers(replay)), dict(_rounds(replay))
     set_up = say(replay.record.language, "replay-page-set-up")
     commands = [
         {
             "number": one.number,
-            "who": names.get(one.seat, one.seat) if one.command is not None else set_up,
+            "who": makers.get(one.number, one.seat) if one.command is not None else set_up,
             "round": rounds.get(one.number, 0),
             "key": SETUP if one.command is None else canonical(one.command),
             "draws": one.draws,
@@ -198,6 +199,20 @@ def _dice(replay: Replay) -> dict[str, Any]:
         for one in game.commands
     ]
     return {"seed": game.seed, "commitment": game.commitment, "commands": commands}
+
+
+def _makers(replay: Replay) -> Iterator[tuple[int, str]]:
+    """Yield the number of each command, and who gave it, as they were called then."""
+    language, before = replay.record.language, -1
+    for row in replay.rows:
+        if row.kind == "note" or row.command == before:
+            continue
+        before = row.command
+        seated = replay.record.as_of(row).names.get(row.seat, row.seat)
+        if row.autopilot and row.sitting.get(row.seat, ("", ""))[0] != NOBODY:
+            yield row.command, say(language, "replay-page-autopilot", who=seated)
+        else:
+            yield row.command, seated if row.autopilot else row.name or seated
 
 
 def _rounds(replay: Replay) -> Iterator[tuple[int, int]]:

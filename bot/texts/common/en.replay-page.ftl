@@ -26,6 +26,7 @@ replay-page-differ = This game does not agree with its seed. Differences: { $cou
 replay-page-other-seed = The seed has another hash than the one that was promised: { $right }
 replay-page-missing = Step { $number } is missing.
 replay-page-wrong = Step { $number } ({ $who }), draw { $draw }: the game has { $face } of { $sides }, the seed gives { $right }.
+replay-page-autopilot = the autopilot, for { $who }
 replay-page-set-up = set-up
 replay-page-no-crypto = This browser computes no hashes on this page. Open the file in another one, or run `graveyard verify`.
 replay-page-made-by = Begun with release { $release }.

@@ -29,6 +29,7 @@ replay-page-differ = Cette partie ne correspond pas à sa graine. Écarts : { $
 replay-page-other-seed = L’empreinte de la graine n’est pas celle qui avait été promise : { $right }
 replay-page-missing = Il manque l’étape { $number }.
 replay-page-wrong = Étape { $number } ({ $who }), tirage { $draw } : la partie a { $face } sur { $sides }, la graine donne { $right }.
+replay-page-autopilot = le pilote automatique, pour { $who }
 replay-page-set-up = mise en place
 replay-page-no-crypto = Ce navigateur ne calcule pas d’empreinte sur cette page. Ouvrez le fichier dans un autre, ou lancez `graveyard verify`.
 replay-page-made-by = Commencée avec la version { $release }.
