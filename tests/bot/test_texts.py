@@ -111,6 +111,7 @@ MADE = {
     "untold-": (*CLOSED, REFUSED, WITHOUT_PICTURE),
     "store-": get_args(StorageFault),
     "pace-": tuple(HOURS),
+    **dict.fromkeys(("button-table-hints-", "table-hints-", "table-hints-set-"), ("on", "off")),
     "place-": ("left", "right", "pack"),
     "form-": ("blue", "yellow", "orange", "red"),
     "mission-": tuple(
