@@ -116,9 +116,9 @@ class Moves(ABC):
         return typed.text(field)
 
     def complete(self, chair: Chair, typed: TypedCommand, field: str) -> Sequence[Named] | None:
-        """Return the values, each with its label, that complete a field with a syntax of its own.
+        """Return values to offer while a person types a field, each with its label.
 
-        Return None for any other field.
+        Return None if the field has no syntax of its own.
         """
         return None
 

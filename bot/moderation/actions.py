@@ -91,7 +91,9 @@ class ModAction:
     arg: str = ""
     """What was chosen, in the form that the button stores."""
     moment: int = 0
-    """The number of the last log row at the preview: a newer row makes the action invalid.
+    """The number of the last log row when the moderator saw the preview of the action.
+
+    Once there is a newer row, the action is no longer valid.
 
     0 for an action that stays valid.
     """

@@ -135,7 +135,7 @@ def _end(replay: Replay) -> list[str]:
 
 @dataclass(slots=True)
 class _Doing:
-    """What one figure did in a part of a round: its events, by the `Deed` that tells them."""
+    """What one figure did in a part of a round: its events, under the `Deed` that tells each."""
 
     speech: Speech
     who: str

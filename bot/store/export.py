@@ -259,9 +259,9 @@ def rows_of(game: GameFile) -> list[LogRow]:
 
 
 def _step(table: Table[Any, Any], one: Exported, step: int) -> Told:
-    """Carry out the command itself, or one of its replies.
+    """Carry out one step of an exported command: step 0 is the command, step n its nth reply.
 
-    Raises PlayedOtherwise if it is not accepted.
+    Raises PlayedOtherwise if the table refuses the step.
     """
     ruleset = table.rules.id
     try:

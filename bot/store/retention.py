@@ -91,7 +91,9 @@ class Retention:
 
 
 def _thin_out(plain: sa.Connection, table: int) -> bool:
-    """Thin out one table in one transaction; return whether that was done.
+    """Pack the log of one finished table into an archive; return whether that was done.
+
+    It happens in one transaction.
 
     A table with a damaged log is left unchanged, because somebody may repair it.
     """

@@ -87,7 +87,7 @@ class OpenTable:
     actor_name: str = ""
     """What that person is called."""
     autopilot: bool = False
-    """Whether the autopilot makes the steps that are made now."""
+    """Whether the autopilot, and not a person, carries out the present steps."""
     interaction: int = 0
     """The Discord id of the interaction that asked for them; 0 if none did."""
     changed: bool = False

@@ -137,8 +137,8 @@ class Ruleset(ABC, Generic[S, V]):
     ) -> Sequence[Advice]:
         """Return the autopilot's proposals.
 
-        If a `question` is open, that is one option of the question; else it is all `commands`, the
-        best first. The autopilot knows only what the seat's view shows.
+        If a `question` is open, return one proposal: the option to answer with. Otherwise return
+        all `commands`, the best first. The autopilot knows only what the seat's view shows.
         """
 
     def gauge(

@@ -301,10 +301,10 @@ class Reading:
         return found
 
     def _figure(self) -> str:
-        """Return the group with the number, or the seat of the survivor with the name, that
-        follows.
+        """Read the next number or name of the phrase as a figure.
 
-        Raises Refusal if the phrase names nobody, several survivors, or the seat's own.
+        Return the group with that number, or the seat of the survivor with that name. Raises
+        Refusal if it names nobody, several survivors, or the speaker's own survivor.
         """
         if self._skip(ALPHA):
             return self._of_several(ALPHA, sorted(self.state.groups))

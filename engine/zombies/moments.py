@@ -85,8 +85,9 @@ LAID_OUT: dict[CardEffect, float] = {
 
 
 def _fights_ahead(mind: Mind) -> int:
-    """Return how many zombies are within the squares that the pawn can still walk in this turn, but
-    at least within one.
+    """Return how many zombies are no farther away than the pawn can still walk in this turn.
+
+    A zombie on the next square always counts. Return 0 once the turn has no walk or fight left.
     """
     if mind.view.turn != mind.seat or mind.view.step not in ("fight", "walk"):
         return 0

@@ -277,7 +277,7 @@ def discards(game: Game, seat: str) -> Iterator[DiscardCard]:
 
 
 def why_not_discard(game: Game, seat: str, command: DiscardCard) -> Refusal | None:
-    """Refuse a card that is not in the hand, or if the turn cannot end yet."""
+    """Refuse if the card is not in the hand, or if the turn, which this ends, cannot end yet."""
     if command.card not in game.player(seat).hand:
         return Refusal("not-in-hand", card=command.card)
     return _why_not_stop(game, seat)

@@ -40,7 +40,7 @@ def _line(look: FamilyLook) -> str:
 
 
 def _zombies(look: FamilyLook) -> list[Stamp]:
-    """Each kind on the board with its count, as one stamp."""
+    """Return a stamp for each kind of zombie on the board: its sign with its number."""
     ground, left = look.over(look.theme.frame), 0
     found: list[tuple[int, Stamp]] = []
     for kind in look.content.zombies:

@@ -66,7 +66,7 @@ STRANGER = Paint(rgb("#D5D9DF"), INK, rgb("#B9C0C9"), rgb("#9CA5B0"))
 
 
 class Pelt(NamedTuple):
-    """The colours of a kind of zombie: window behind the figure, plate under its letter, figure."""
+    """The colours in which a kind of zombie is drawn."""
 
     window: Colour
     plate: Colour

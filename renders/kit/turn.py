@@ -55,7 +55,7 @@ class Turn:
     scene: Scene
     title: str
     note: str
-    """The round in which it happened, in words."""
+    """The round of this turn, in words."""
     lines: Sequence[Line]
     more: str = ""
     """The last line: how many steps the list leaves out, or that nothing happened."""

@@ -1,6 +1,6 @@
 """A seat's secrets: objective, passport, tokens, and what is left to do.
 
-A view of another seat does not know the objective, and sees only the backs of face-down tokens.
+For another seat the objective is left out, and tokens that lie face down show only their backs.
 """
 
 from __future__ import annotations

@@ -402,7 +402,7 @@ class _Pane:
             self._put_plate(ring)
 
     def _disc_at(self, disc: Disc) -> Spot:
-        """The spot of a numbered place; beside a figure it is moved off the figure's letter."""
+        """Return where to draw the disc of a place: off the letter of a figure beside it."""
         x, y = self.window.at(disc.at)
         least = self.marks.size / 2 + 12
         for u, v in self.spots.values():

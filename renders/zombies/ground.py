@@ -64,9 +64,10 @@ def put_tiles(
 
 
 def put_signs(canvas: Canvas, plan: TownPlan, tile: TileView, drawn: Plan) -> None:
-    """Draw the number of a tile and the board of its building on the closed squares for them.
+    """Draw two signs on a tile: its number, and the name board of its building.
 
-    A sign for which the tile has no closed square is left out.
+    Each is drawn on a square that nobody can enter. If the tile has no such square for a sign, the
+    sign is left out.
     """
     signs = signs_of(tile.kind, drawn)
     ground = canvas.theme.over(canvas.theme.pavement)

@@ -41,7 +41,7 @@ from renders.zombies.plan import TownPlan, window_of
 from renders.zombies.tiles import small_tile
 
 LETTERS = MARK / SMALLEST
-"""How many times larger names and numbers are than on the whole map."""
+"""How many times larger names and numbers are in the picture of a round than on the whole map."""
 _WHOLE, _LARGEST, _CUT = 285, 540, 342
 """In pixels: the least tile of a town shown whole, the largest tile, and a tile in a window."""
 _SLIM = 900

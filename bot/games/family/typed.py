@@ -1,4 +1,4 @@
-"""Fields of the family's commands as people type them, and likely values of missing ones."""
+"""Converts typed texts to the fields of commands, and finds likely values for missing fields."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ def _holds(events: Sequence[Event]) -> bool:
 
 
 def _run(events: Sequence[Event]) -> int:
-    """Return how many events at the beginning share one sentence: one, or several of a class."""
+    """Return how many of the first events one sentence tells: 1, or more of the same class."""
     first, kind = events[0], type(events[0])
     alike = ALIKE.get(kind)
     if kind not in TOGETHER and alike is None and not _is_for_first(first):
