@@ -85,9 +85,6 @@ REPLAYS = (
 MADE = {
     "lesson-": tuple({one for kit in kits() for one in kit.moves.lessons}),
     "ahead-": gauge.COUNTED,
-    "button-table-hints-": ("off", "on"),
-    "table-hints-": ("off", "on"),
-    "table-hints-set-": ("off", "on"),
     "danger-": ("blue", "yellow", "orange", "red"),
     "declined-": (),
     **dict.fromkeys(REPLAYS, FORMS),
