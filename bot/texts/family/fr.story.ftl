@@ -164,7 +164,7 @@ event-experience-gained = { $survivor } gagne { $gained } XP ({ $xp } en tout).
 event-level-reached = { $survivor } passe au niveau { $level }.
 event-skill-gained = { $skill_hand ->
     [none] { $survivor } acquiert la compétence { $skill }.
-   *[other] { $survivor } acquiert la compétence { $skill } : { $skill_hand }
+   *[other] { $survivor } acquiert la compétence { $skill } : { $skill_hand }
   }
 reason-lucky = Chanceux
 reason-reroll-per-turn = relance du tour
