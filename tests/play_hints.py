@@ -48,10 +48,18 @@ WORDS = {
 """Of each language: the word for a long shot, and the words of praise."""
 
 
+def ruleset_of(mission: str) -> str:
+    """The id of the game of the mission."""
+    return _game_of(mission)[0]
+
+
+def _game_of(mission: str) -> tuple[str, int]:
+    return next(game for start, game in MISSIONS.items() if mission.startswith(start))
+
+
 def opened(mission: str, seed: str) -> AnyTable:
     """A table of the mission, with survivors chosen by the seed."""
-    start = next(one for one in MISSIONS if mission.startswith(one))
-    ruleset, players = MISSIONS[start]
+    ruleset, players = _game_of(mission)
     seats = kit_of(ruleset).lobby.random_seats(mission, players, Random(seed))
     return engine.open_table(ruleset, mission=mission, seats=seats, seed=seed)
 

@@ -1,8 +1,11 @@
-"""Counts what a Trust Me table is asked: `python -m tests.play_questions 6 3`.
+"""Counts what a table is asked: `python -m tests.play_questions 6 3` for six games of three
+players.
 
-Plays so many games of so many players with the autopilot, all at their default orders, and tells
-how many questions there were for 100 commands, of which sort, and how often another player had to
-go on: a handover. Setting up is left out, as it happens once.
+That is Trust Me. A third word names another game (`zombies`) or a mission (`S1`, `M0`, `02`), whose
+survivors are chosen as in `tests.play_hints`. The autopilot plays for everybody, at the standing
+answers that a new game has, and answers what is still asked. The figures tell how many questions
+there were for 100 commands, of which sort, and how often another player had to go on: a handover.
+Setting up is left out, as it happens once.
 """
 
 from __future__ import annotations
@@ -10,8 +13,19 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
+from random import Random
+from typing import Any
 
-from tests.trust_me.playing import TrustTable, advised_step, give, opened
+import engine
+from bot.kit.registry import kit_of
+from engine.core.command import Command
+from tests.play_hints import ruleset_of
+from tests.playing import AnyTable, give
+from tests.trust_me.playing import opened as opened_city
+
+TRUST_ME = "trust-me"
+STEPS = 20_000
+"""Steps after which a game is left: the autopilot does not end every game."""
 
 
 @dataclass
@@ -40,31 +54,54 @@ class Tally:
         return count / self.rounds
 
 
-def count(tally: Tally, table: TrustTable) -> None:
+def opened(what: str, seed: str, players: int) -> AnyTable:
+    """A table of the game or the mission `what`, with so many players."""
+    if what == TRUST_ME:
+        return opened_city(seed, players)
+    ruleset, mission = ("zombies", "town") if what == "zombies" else (ruleset_of(what), what)
+    seats = kit_of(ruleset).lobby.random_seats(mission, players, Random(seed))
+    return engine.open_table(ruleset, mission=mission, seats=seats, seed=seed)
+
+
+def count(tally: Tally, table: AnyTable) -> None:
     """Play `table` to its end and add what was asked to `tally`."""
-    before = ""
-    while not table.outcome:
-        seat, step = advised_step(table)
-        view = table.view()
+    before = acting = ""
+    for _ in range(STEPS):
+        if table.outcome:
+            break
+        view, asked = table.view(), table.question
+        seat = _who_goes_on(table, before)
+        step = _step(table, seat)
         if view.round:
-            asked = table.questions[0] if table.questions else None
             if asked:
                 tally.questions[asked.key] += 1
             else:
                 tally.commands += 1
+                acting = seat
             if before not in ("", seat):
                 tally.handovers += 1
-                tally.interruptions += asked is not None and seat != view.turn
+                tally.interruptions += asked is not None and seat != acting
             before = seat
         give(table, seat, step)
     tally.rounds += table.view().round
 
 
-def play(games: int, players: int) -> Tally:
+def _who_goes_on(table: AnyTable, before: str) -> str:
+    """The player who goes on: the same as before where that one may, else the first who may."""
+    able = table.question.seats if table.question else table.acting
+    return before if before in able else able[0]
+
+
+def _step(table: AnyTable, seat: str) -> Command | str:
+    asked: Any = table.question
+    return table.rules.ranked(table.view(seat), seat, table.commands(seat), asked)[0].step
+
+
+def play(games: int, players: int, what: str = TRUST_ME) -> Tally:
     """Play so many games of so many players and return what was counted."""
     tally = Tally()
     for number in range(games):
-        count(tally, opened(f"asked {number}", players))
+        count(tally, opened(what, f"asked {number}", players))
     return tally
 
 
@@ -86,4 +123,5 @@ def told(tally: Tally) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(told(play(*(int(one) for one in sys.argv[1:3]))) + "\n")
+    games, players, *what = sys.argv[1:]
+    sys.stdout.write(told(play(int(games), int(players), *what)) + "\n")
