@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine.reading.boards import Misdrawn, make_board
@@ -228,7 +230,7 @@ def test_a_door_stays_on_the_wall_that_its_two_zones_share():
 # ---------------------------------------------------------------- what an author is told
 
 
-def faults_of(doors: list[Spec]) -> list[str]:
+def faults_of(doors: list[Spec]) -> Sequence[str]:
     with pytest.raises(Misdrawn) as caught:
         board("1B@0 2B@180", doors)
     return caught.value.faults
