@@ -114,14 +114,15 @@ def _questions(chair: Chair) -> list[str]:
 def _asked(chair: Chair, text: str, questions: Sequence[Question]) -> str:
     """Return the question with the players who must answer: one of them, or each of them.
 
-    If the reader is one of them, return only the question.
+    If the reader is one of them, return only the question, in as many lines as it has. For all
+    others it takes one line, so that the status stays short.
     """
     seats = [seat for one in questions for seat in one.seats]
     if chair.seat in seats:
         return text
     who = listing(chair.language, [chair.record.mention(seat) for seat in seats])
     key = "asked-any" if len(questions) == 1 and len(seats) > 1 else "asked"
-    return say(chair.language, key, who=who, question=text)
+    return say(chair.language, key, who=who, question=" ".join(text.splitlines()))
 
 
 def _vote_lines(record: Record, vote: Vote) -> list[str]:
