@@ -206,9 +206,9 @@ class TownMoves(Moves):
             return {one: where_is(speech, view, one) for one in squares if apart}
         if question.about == "tile":
             return {one: self._tile(speech, view, one) for one in question.options}
-        if question.about == "loss":
-            return _losses(chair, question)
-        if question.key != "lose-or-spend" or view.fight is None:
+        if question.key != "lose-or-spend":
+            return _losses(chair, question) if question.about == "loss" else {}
+        if view.fight is None:
             return {}
         one = player_of(view, view.fight.seat)
         short = speech.content.figures.wins_on - view.fight.roll - view.fight.bonus
