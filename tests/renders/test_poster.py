@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.outcome import Outcome
+from engine.family.entries import Character, Guest
 from engine.family.view import View
 from engine.reading.base import Name
 from renders.family.poster import Deeds, Story
@@ -118,11 +119,9 @@ def test_the_words_of_the_poster_count_kills_as_one_says_them(
 
 def test_a_custom_survivor_has_a_place_on_the_poster():
     shown = finished()
-    zoe = (
-        zombicide_box()
-        .characters["amy"]
-        .model_copy(update={"id": "zoe", "name": Name(fr="Zoé", en="Zoe")})
-    )
+    amy = zombicide_box().characters["amy"]
+    told = {key: getattr(amy, key) for key in Character.model_fields}
+    zoe = Guest.model_validate({**told, "id": "zoe", "name": Name(fr="Zoé", en="Zoe")})
     people = (replace(shown.survivors[0], id="zoe", guest=zoe), *shown.survivors[1:])
     story = Story(deeds=(Deeds("zoe", {"walker": 2}, 6, 3, 3.0),))
 
