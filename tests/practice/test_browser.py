@@ -85,11 +85,14 @@ class Visitor:
         return found
 
     def click(self, selector: str, text: str = "") -> None:
-        """Click it; once more when the page drew it anew in between."""
-        try:
+        """Click it; again whenever the page drew it anew in between."""
+
+        def clicked(_: Chrome) -> bool:
             self._at_rest(self.see(selector, text)).click()
-        except StaleElementReferenceException:
-            self._at_rest(self.see(selector, text)).click()
+            return True
+
+        stale = [StaleElementReferenceException]
+        WebDriverWait(self.chrome, PATIENCE, 0.05, ignored_exceptions=stale).until(clicked)
 
     def _at_rest(self, found: WebElement) -> WebElement:
         """The same, once it no longer slides: a click would land beside it."""
