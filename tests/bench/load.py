@@ -149,7 +149,7 @@ async def shipped(local: LocalDiscord, folder: Path) -> AsyncGenerator[int]:
     process = await asyncio.create_subprocess_exec(*words, env={**os.environ, **told})
     try:
         await local.ready(60)
-        await local.until_offered(ANN, "game new", 60)
+        await local.until_offered(ANN, "game new", seconds=60)
         yield process.pid
     finally:
         process.send_signal(signal.SIGTERM)
