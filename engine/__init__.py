@@ -29,7 +29,7 @@ from engine.family import imported, survivor_files
 from engine.family.commands import Attack
 from engine.family.files import Content
 from engine.family.guests import as_option, faults_of, read_guests, with_sheets
-from engine.family.imported import must_be_bounded, with_mission
+from engine.family.imported import with_mission
 from engine.family.odds import Odds
 from engine.family.rules import FamilyRuleset
 from engine.family.survivor_files import DraftedSurvivor, survivor_text
@@ -37,9 +37,10 @@ from engine.family.templates import survivor_template as template_of_survivor
 from engine.family.templates import template
 from engine.games import GAMES, command_from_json, event_from_json, game_of, load_content
 from engine.reading.atlas import NO_SKETCH, Sketch
+from engine.reading.bounds import must_be_bounded, read_toml
 from engine.reading.faults import DataFaults, Fault
 from engine.reading.mission import Mission
-from engine.reading.visible import fault_of, one_line
+from engine.reading.visible import one_line, unwanted
 from engine.reading.writing import to_toml
 
 __all__ = [
@@ -74,7 +75,6 @@ __all__ = [
     "draft_survivor",
     "event_from_json",
     "event_to_json",
-    "fault_of",
     "keyed_face",
     "lay_tiles",
     "load_content",
@@ -90,12 +90,14 @@ __all__ = [
     "position",
     "read_mission",
     "read_survivor",
+    "read_toml",
     "rulesets",
     "survivor_faults",
     "survivor_template",
     "survivor_text",
     "to_toml",
     "unknown_parts",
+    "unwanted",
 ]
 
 

@@ -19,6 +19,8 @@ from engine.reading.looks import Pelt, Portrait, Pose, one_of
 
 Level = Literal["blue", "yellow", "orange", "red"]
 CombatKind = Literal["melee", "ranged"]
+INITIALS, MOST_HANDS, MOST_HEALTH = 2, 4, 6
+"""The most letters on a token, skills by hand of a survivor, and wounds of a hero."""
 
 
 class Reach(Model):
@@ -151,7 +153,9 @@ class Character(Entry):
     yellow: Id = Field(description="the id of a skill")
     orange: tuple[Id, ...] = Field(min_length=1, description="the ids of skills to choose from")
     red: tuple[Id, ...] = Field(min_length=1, description="the ids of skills to choose from")
-    initial: str = Field(pattern=r"^\w{1,2}$", description="one or two letters, on the token")
+    initial: str = Field(
+        pattern=rf"^\w{{1,{INITIALS}}}$", description="one or two letters, on the token"
+    )
     shape: Literal["circle", "square", "triangle", "diamond", "shield", "star"] = Field(
         description="circle, square, triangle, diamond, shield or star"
     )
@@ -200,11 +204,11 @@ class Guest(Character):
     """Under which licence it may be passed on."""
     portrait: Portrait | None = None
     """The face; without one, the survivor is drawn as a stranger."""
-    by_hand: tuple[HandSkill, ...] = Field(default=(), max_length=4)
+    by_hand: tuple[HandSkill, ...] = Field(default=(), max_length=MOST_HANDS)
     attack: Id | None = Field(default=None, description="the id of an attack of the box")
     """The attack, in a game in which nobody holds cards."""
     health: int | None = Field(
-        default=None, strict=True, ge=1, le=6, description="a whole number from 1 to 6"
+        default=None, strict=True, ge=1, le=MOST_HEALTH, description="a whole number from 1 to 6"
     )
     """The number of wounds that kill, in a game in which nobody holds cards."""
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from pydantic import TypeAdapter, ValidationError
 
 from engine.core.refusal import Refusal
-from engine.family.entries import Guest
+from engine.family.entries import MOST_HEALTH, Guest
 from engine.family.files import Content
 from engine.reading.base import Name
 from engine.reading.faults import Finding, Mend, Where, cures
@@ -19,6 +19,8 @@ from engine.reading.visible import one_line
 SHEETS: TypeAdapter[list[dict[str, object]]] = TypeAdapter(list[dict[str, object]])
 FIGHTS = ("attack", "health")
 """The fields of a sheet in a game in which nobody holds cards."""
+USUAL_HEALTH = 4
+"""The health of a new survivor in such a game."""
 
 
 def faults_of(content: Content, sheet: Mapping[str, object]) -> list[Finding]:
@@ -51,17 +53,24 @@ def fight_faults(content: Content, attack: object, health: object) -> Iterator[F
     given = dict(zip(FIGHTS, (attack, health), strict=True))
     if has_cards(content):
         for field in (one for one in FIGHTS if given[one] is not None):
-            told = f"{field} has no meaning in this game; take it out"
-            yield Finding.at(told, Where(field=(field,)), Mend("remove", (field,)))
+            where, mend = Where(field=(field,)), Mend("remove", (field,))
+            yield Finding.of("fight-needless", where, mend, field=field)
         return
     known = list(content.equipment)
-    if attack not in known:
-        said = "missing" if attack is None else repr(attack)
-        told = f"attack is {said}; one of {', '.join(known)} is right"
-        yield Finding.at(told, Where(field=("attack",)), Mend("set", ("attack",), known[0]))
+    if attack is None:
+        yield _missing("attack", known, known[0])
+    elif attack not in known:
+        where, mend = Where(field=("attack",)), Mend("set", ("attack",), known[0])
+        said = {"attack": str(attack)[:40], "choices": known}
+        yield Finding.of("attack-unknown", where, mend, **said)
     if health is None:
-        told = "health is missing; a whole number from 1 to 6"
-        yield Finding.at(told, Where(field=("health",)), Mend("set", ("health",), 4))
+        yield _missing("health", [str(one + 1) for one in range(MOST_HEALTH)], USUAL_HEALTH)
+
+
+def _missing(field: str, choices: list[str], usual: object) -> Finding:
+    """Return the fault of a sheet without one of `FIGHTS`; its cure sets the usual value."""
+    mend = Mend("set", (field,), usual)
+    return Finding.of("fight-missing", Where(field=(field,)), mend, field=field, choices=choices)
 
 
 def read_guests(content: Content, text: str) -> dict[str, Guest]:

@@ -6,8 +6,6 @@ A mission is data only, so its author can break no table but their own.
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import lru_cache
@@ -16,12 +14,13 @@ from typing import cast
 from engine.family.checks import Parts, check_mission
 from engine.family.files import Content
 from engine.reading.base import Name
-from engine.reading.bounds import too_much
+from engine.reading.bounds import read_toml
 from engine.reading.drafts import Draft
 from engine.reading.faults import DataFaults, Fault, Finding, Mend, Place, Where
 from engine.reading.mission import Mission
 from engine.reading.reader import Raw
-from engine.reading.visible import one_line, unwanted
+from engine.reading.texts import too_long, unseen
+from engine.reading.visible import one_line
 from engine.spaces.zones import Board
 
 TITLE, BRIEFING, SOURCE, ID = 60, 500, 200, 30
@@ -59,7 +58,7 @@ def read_draft(content: Content, text: str) -> Draft[Mission]:
 
     Raises DataFaults if it is no TOML or too large.
     """
-    raw = _as_toml(text)
+    raw = read_toml(text)
     if fault := _too_many_parts(content, raw):
         draft = Draft[Mission]()
         draft.report(str(fault.where.field[0]), fault)
@@ -132,7 +131,7 @@ def _read(content: Content, text: str) -> tuple[Mission, Board]:
     draft = read_draft(content, text)
     mission, board = draft.mission, draft.board
     if draft.faults or mission is None or board is None:
-        name = str(_as_toml(text).get("id", ""))[:ID]
+        name = str(read_toml(text).get("id", ""))[:ID]
         raise DataFaults(Fault.of(name, fault, key) for key, fault in draft.faults)
     # Missions stored in earlier releases may hold invisible characters; they are left out.
     texts = {"name": _on_one_line(mission.name), "briefing": _on_one_line(mission.briefing)}
@@ -148,18 +147,9 @@ def invisible(raw: Raw) -> Iterator[Finding]:
     for what in ("name", "briefing"):
         said = raw.get(what)
         for language, text in cast("Raw", said if isinstance(said, dict) else {}).items():
-            yield from _unseen(str(text), f"{what} ({language})", (what, language))
+            yield from unseen(str(text), f"{what} ({language})", (what, language))
     for what in ("author", "licence"):
-        yield from _unseen(str(raw.get(what) or "-"), what, (what,))
-
-
-def _unseen(text: str, shown: str, place: Place) -> Iterator[Finding]:
-    values = {"text": shown, "field": shown}
-    if signs := unwanted(text):
-        mend = Mend("set", place, one_line(text)) if one_line(text) else None
-        yield Finding.of("text-signs", Where(field=place), mend, **values, signs=signs[:5])
-    elif not one_line(text):
-        yield Finding.of("text-blank", Where(field=place), **values)
+        yield from unseen(str(raw.get(what) or "-"), what, (what,))
 
 
 def _too_many_parts(content: Content, raw: Raw) -> Finding | None:
@@ -187,28 +177,6 @@ def _is_drawn(door: object) -> bool:
     return isinstance(door, dict) and cast("Raw", door).get("sort", "door") != "door"
 
 
-def must_be_bounded(text: str) -> None:
-    """Raise DataFaults for a text that is too large to be read."""
-    fault = too_much(text)
-    if fault is not None:
-        raise DataFaults([Fault.of("", fault)])
-
-
-def _as_toml(text: str) -> Raw:
-    must_be_bounded(text)
-    try:
-        return cast("Raw", tomllib.loads(text))
-    except (ValueError, RecursionError) as error:
-        at = LINE.search(str(error))
-        line = int(at[1]) if at else 0
-        told = Finding.of("not-toml", Where(line=line), reason=str(error), line=line)
-        raise DataFaults([Fault.of("", told)]) from error
-
-
-LINE = re.compile(r"at line (\d+)")
-"""Where the TOML reader of Python says in a message at which line it stopped."""
-
-
 def _bounds(mission: Mission, content: Content) -> Iterator[Finding]:
     """Yield the faults of a mission that exceeds the limits for missions from outside.
 
@@ -232,10 +200,8 @@ def _bounds(mission: Mission, content: Content) -> Iterator[Finding]:
         texts["name", language] = (mission.name.in_(language), TITLE)
         texts["briefing", language] = (mission.briefing.in_(language), BRIEFING)
     for place, (text, most) in texts.items():
-        if len(text) > most:
-            what = f"{place[0]} ({place[1]})" if place[1:] else str(place[0])
-            told = {"text": what, "field": what, "size": len(text)}
-            yield Finding.of("text-long", Where(field=place), most=most, **told)
+        what = f"{place[0]} ({place[1]})" if place[1:] else str(place[0])
+        yield from too_long(text, most, what, place)
     if mission.minutes > MINUTES:
         where, mend = Where(field=("minutes",)), Mend("set", ("minutes",), MINUTES)
         yield Finding.of("minutes-most", where, mend, minutes=mission.minutes, most=MINUTES)

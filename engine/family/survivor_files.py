@@ -8,9 +8,9 @@ The ids of a sheet and of its skills by hand begin with `own-`, so that none is 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any, cast
 
 from pydantic import ValidationError
@@ -18,8 +18,8 @@ from pydantic import ValidationError
 from engine.core.folding import fold
 from engine.family.entries import STARTS_WITH, Guest
 from engine.family.files import Content
-from engine.family.guests import FIGHTS, fight_faults, has_cards
-from engine.reading.bounds import too_much
+from engine.family.guests import FIGHTS, USUAL_HEALTH, fight_faults, has_cards
+from engine.reading.bounds import read_toml
 from engine.reading.faults import (
     DataFaults,
     Fault,
@@ -29,9 +29,8 @@ from engine.reading.faults import (
     Where,
     cures,
     doubled,
-    like,
 )
-from engine.reading.visible import fault_of
+from engine.reading.texts import too_long, unseen
 from engine.reading.writing import SURVIVOR, to_toml
 
 FORMAT = 1
@@ -47,13 +46,10 @@ KEYS = (
     "format", "id", "name", "author", "licence", "initial", "shape", "attack", "health",
     *LEVELS, "portrait", "by_hand",
 )  # fmt: skip
-_NAME = re.compile(r"[^\W_](?:[^\W_]|[ '’.-])*")
+NAME_FORM = re.compile(r"[^\W_](?:[^\W_]|[ '’.-])*")
+"""How a name is written."""
 _SIGNS = re.compile(r"[*_~|<>@#`\[\]{}\\]|://")
 """Signs of a skill's text that would become type, a mention or a link in a message."""
-_BAD_NAME = (
-    "it begins with a letter or digit and has letters, digits, spaces, dots, hyphens and "
-    "apostrophes only"
-)
 
 Raw = dict[str, Any]
 
@@ -78,14 +74,14 @@ def read_survivor(content: Content, text: str) -> dict[str, object]:
 def draft_survivor(content: Content, text: str) -> DraftedSurvivor:
     """Read a survivor that may be unfinished; faults are in the result, never raised."""
     try:
-        raw = _as_toml(text)
+        raw = read_toml(text)
     except DataFaults as faults:
         return DraftedSurvivor(_sheet(content, {}), faults.faults)
     sheet = _written(content, raw)
     found = [*_unknown_keys(raw), *_format_faults(raw), *_model_faults(sheet)]
     places = [one.where.field for one in found]
     # A value that is no text or number at all is reported once.
-    found += [one for one in _more(content, sheet) if one.where.field not in places]
+    found += [one for one in _more(content, raw, sheet) if one.where.field not in places]
     entry = str(raw.get("id") or "")[:ID]
     told = [Fault.of(entry, one, str(one.where.field[0])) for one in found]
     return DraftedSurvivor(_sheet(content, sheet), tuple(told))
@@ -105,16 +101,6 @@ def survivor_text(sheet: Mapping[str, object]) -> str:
 
 
 # ------------------------------------------------------------ from the file to a sheet
-
-
-def _as_toml(text: str) -> Raw:
-    if fault := too_much(text):
-        raise DataFaults([Fault("", "", fault)])
-    try:
-        return tomllib.loads(text.removeprefix("\ufeff"))
-    except (ValueError, RecursionError) as error:
-        told = f"it is not TOML ({error}); mend that place"
-        raise DataFaults([Fault("", "", told)]) from error
 
 
 def _written(content: Content, raw: Raw) -> Raw:
@@ -211,15 +197,17 @@ def _level(level: str, said: object, meant: Mapping[str, str]) -> object:
 
 def _unknown_keys(raw: Raw) -> Iterator[Finding]:
     for key in [one for one in raw if one not in KEYS]:
-        told = f"{key} is not known here{like(key, KEYS)}; known are {', '.join(KEYS)}"
-        yield Finding.at(told, Where(field=(key,)), Mend("remove", (key,)))
+        told = Finding(f"{key} is not known here; known are {', '.join(KEYS)}")
+        where, values = Where(field=(key,)), {"field": key, "known": KEYS}
+        mend = Mend("remove", (key,))
+        yield told.but(where=where, mend=mend, key="field-unknown", values=values)
 
 
 def _format_faults(raw: Raw) -> Iterator[Finding]:
     said = raw.get("format", FORMAT)
     if type(said) is not int or not 1 <= said <= FORMAT:
-        told = f"format is {said!r}; this release reads format {FORMAT}"
-        yield Finding.at(told, Where(field=("format",)), Mend("set", ("format",), FORMAT))
+        where, mend = Where(field=("format",)), Mend("set", ("format",), FORMAT)
+        yield Finding.of("format-newer", where, mend, format=str(said)[:40], most=FORMAT)
 
 
 def _model_faults(sheet: Raw) -> Iterator[Finding]:
@@ -238,7 +226,22 @@ def _model_faults(sheet: Raw) -> Iterator[Finding]:
             if field[0] not in LEVELS or not _is_words(sheet.get(str(field[0]))):
                 # In a file, one text may stand for both languages.
                 place = field[:-1] if field[-1] in ("fr", "en") else field
-                yield fault.but(where=Where(field=place))
+                yield from _as_written(fault.but(where=Where(field=place)), str(sheet["id"]))
+
+
+def _as_written(fault: Finding, own: str) -> Iterator[Finding]:
+    """Yield a fault of the sheet with the id `own` as one of its file, in which ids are shorter."""
+    where, place = fault.where, fault.where.field
+    if fault.key == "field-missing" and place[-1] == "name":
+        yield Finding.of("name-missing", where)
+    elif fault.key == "field-form" and place[-1] == "id":
+        given = str(fault.values["value"]).removeprefix(f"{own}-").removeprefix(OWN)
+        values = {**fault.values, "value": given, "example": slug(given)}
+        # The id of a skill is also wrong where only that of its survivor is.
+        if given != slug(given):
+            yield fault.but(values=values, mend=Mend("set", place, slug(given)))
+    else:
+        yield fault
 
 
 def _is_words(said: object) -> bool:
@@ -246,46 +249,49 @@ def _is_words(said: object) -> bool:
     return all(isinstance(one, str) for one in listed)
 
 
-def _more(content: Content, sheet: Raw) -> Iterator[Finding]:
+def _more(content: Content, raw: Raw, sheet: Raw) -> Iterator[Finding]:
     """Yield the faults that the model of a sheet does not find."""
-    yield from _text_faults(sheet)
-    yield from _box_faults(content, sheet)
+    yield from _text_faults(raw)
+    yield from too_long(str(sheet["id"]).removeprefix(OWN), ID, "id", ("id",))
+    yield from _box_faults(content, raw)
     yield from fight_faults(content, *(sheet.get(one) for one in FIGHTS))
     yield from _level_faults(content, sheet)
     yield from _hand_faults(sheet)
 
 
-def _text_faults(sheet: Raw) -> Iterator[Finding]:
-    for language, name in _texts(sheet.get("name")):
-        place: Place = ("name",)
-        if not _NAME.fullmatch(name):
-            yield Finding.at(f"name ({language}) is {name[:40]!r}; {_BAD_NAME}", Where(field=place))
-        yield from _length(f"name ({language})", name, NAME, place)
+def _text_faults(raw: Raw) -> Iterator[Finding]:
+    for place, shown, name in _texts(raw, ("name",)):
+        unfit = list(unseen(name, shown, place))
+        if not unfit and not NAME_FORM.fullmatch(name):
+            unfit = [Finding.of("name-form", Where(field=place), name=name[:40])]
+        yield from [*unfit, *too_long(name, NAME, shown, place)]
     for key in ("author", "licence"):
-        said = sheet.get(key)
-        if isinstance(said, str) and said:
-            yield from _visible(key, said, (key,))
-            yield from _length(key, said, SIGNED, (key,))
-    id = str(sheet["id"]).removeprefix(OWN)
-    yield from _length("id", id, ID, ("id",))
-    for number, hand in _tables(sheet.get("by_hand")):
+        for place, shown, said in _texts(raw, (key,)):
+            yield from [*unseen(said, shown, place), *too_long(said, SIGNED, shown, place)]
+    for number, hand in _tables(raw.get("by_hand")):
         for key, most in (("name", SKILL_NAME), ("text", SKILL_TEXT)):
-            for language, said in _texts(hand.get(key)):
-                what, place = f"by_hand {number + 1}: {key} ({language})", ("by_hand", number, key)
-                yield from _visible(what, said, place)
-                yield from _length(what, said, most, place)
+            for place, shown, said in _texts(hand, (key,), ("by_hand", number)):
+                yield from [*unseen(said, shown, place), *too_long(said, most, shown, place)]
                 if signs := _SIGNS.search(said):
-                    told = f"{what} has {signs[0]!r}, which messages do not show; leave it out"
-                    yield Finding.at(told, Where(field=place))
+                    told = {"text": shown, "field": shown, "signs": signs[0]}
+                    yield Finding.of("text-marked", Where(field=place), **told)
 
 
-def _texts(said: object) -> Iterator[tuple[str, str]]:
-    """Yield the language and the words of a text; words that are the same in both only once."""
+def _texts(table: Raw, key: tuple[str], inside: Place = ()) -> Iterator[tuple[Place, str, str]]:
+    """Yield the place, the name for people, and the words of a text, in each language it has.
+
+    Words that are the same in both languages are there only once.
+    """
+    said = table.get(key[0])
+    both = cast("Raw", said) if isinstance(said, dict) else {"": said}
     seen = set[str]()
-    for code, told in cast("Raw", said).items() if isinstance(said, dict) else ():
+    before = f"{inside[0]} {int(inside[1]) + 1}: " if inside else ""
+    for code, told in both.items():
         if isinstance(told, str) and told and told not in seen:
             seen.add(told)
-            yield code, told
+            language = (code,) if code else ()
+            shown = f"{before}{key[0]} ({code})" if code else f"{before}{key[0]}"
+            yield (*inside, *key, *language), shown, told
 
 
 def _tables(said: object) -> Iterator[tuple[int, Raw]]:
@@ -294,24 +300,12 @@ def _tables(said: object) -> Iterator[tuple[int, Raw]]:
             yield number, cast("Raw", one)
 
 
-def _visible(what: str, said: str, place: Place) -> Iterator[Finding]:
-    if fault := fault_of(said):
-        yield Finding.at(f"{what}: {fault}", Where(field=place))
-
-
-def _length(what: str, said: str, most: int, place: Place) -> Iterator[Finding]:
-    if len(said) > most:
-        told = f"{what} has {len(said)} characters; {most} at most fit"
-        yield Finding.at(told, Where(field=place))
-
-
-def _box_faults(content: Content, sheet: Raw) -> Iterator[Finding]:
-    taken = {fold(one.name.in_(code)): one.id for one in content.characters.values()
+def _box_faults(content: Content, raw: Raw) -> Iterator[Finding]:
+    taken = {fold(one.name.in_(code)) for one in content.characters.values()
              for code in ("fr", "en")}  # fmt: skip
-    for _, name in _texts(sheet.get("name")):
+    for place, _, name in _texts(raw, ("name",)):
         if fold(name) in taken:
-            told = f"name is {name!r}; a survivor of the box is called so, choose another"
-            yield Finding.at(told, Where(field=("name",)))
+            yield Finding.of("name-of-box", Where(field=place), name=name)
             return
 
 
@@ -325,20 +319,16 @@ def _level_faults(content: Content, sheet: Raw) -> Iterator[Finding]:
         ids = cast("list[object]", said) if isinstance(said, list) else [said]
         most = most if has_cards(content) else 1
         if not 1 <= len(ids) <= most:
-            told = f"{level} has {len(ids)} skills; {_from_one_to(most)}"
-            yield Finding.at(told, Where(field=(level,)))
+            key = "level-one" if most == 1 else "level-most"
+            told = {"level": level, "count": len(ids)} | ({} if most == 1 else {"most": most})
+            yield Finding.of(key, Where(field=(level,)), **told)
         for number, one in enumerate(ids):
             place: Place = (level,) if not isinstance(said, list) else (level, number)
             if isinstance(one, str):
                 yield from _skill_faults(content, (level, one, place), (own, short))
         for twice in doubled(str(one) for one in ids):
-            told = f"{level}: {twice!r} stands there twice; once is right"
-            at = (level, [str(one) for one in ids].index(twice))
-            yield Finding.at(told, Where(field=(level,)), Mend("remove", at))
-
-
-def _from_one_to(most: int) -> str:
-    return "one is right" if most == 1 else f"1 to {most} are right"
+            mend = Mend("remove", (level, [str(one) for one in ids].index(twice)))
+            yield Finding.of("skill-twice", Where(field=(level,)), mend, level=level, skill=twice)
 
 
 def _skill_faults(
@@ -347,31 +337,28 @@ def _skill_faults(
     (level, one, place), (own, short) = named, hands
     if one in own:
         return
+    told = {"level": level, "skill": one[:40]}
     known = content.skills.get(one)
-    if known is None:
-        near = like(slug(one), [*short, *content.skills])
-        right = "" if near else "; the file of /survivor template lists all"
-        own_one = "a skill of your own is written under [[by_hand]]"
-        told = f"{level}: skill {one!r} is not known{near}{right}; {own_one}"
-        mend = Mend("set", place, near.split("'")[1]) if near else None
-        yield Finding.at(told, Where(field=place), mend)
+    near = get_close_matches(slug(one), [*short, *content.skills], n=1)
+    if known is None and near:
+        mend = Mend("set", place, near[0])
+        yield Finding.of("skill-like", Where(field=place), mend, **told, like=near[0])
+    elif known is None:
+        yield Finding.of("skill-unknown", Where(field=place), **told)
     elif known.rule == STARTS_WITH and level != "blue":
-        told = f"{level}: {one} is used only when the game is set up; it belongs to blue"
-        yield Finding.at(told, Where(field=place))
+        yield Finding.of("skill-at-blue", Where(field=place), **told)
 
 
 def _hand_faults(sheet: Raw) -> Iterator[Finding]:
     hands = [(number, str(hand["id"])) for number, hand in _tables(sheet.get("by_hand"))]
     used = [one for level in LEVELS for one in _ids(sheet.get(level))]
     for twice in doubled(one for _, one in hands):
-        told = f"by_hand: two skills have the id {twice.removeprefix(sheet['id'] + '-')!r}"
-        yield Finding.at(f"{told}; each has its own", Where(field=("by_hand",)))
+        id = twice.removeprefix(f"{sheet['id']}-")
+        yield Finding.of("hand-twice", Where(field=("by_hand",)), id=id)
     for number, one in hands:
         if one not in used:
-            short = one.removeprefix(f"{sheet['id']}-")
-            told = f"by_hand {number + 1}: no level has {short!r}; put it on one, or take it out"
-            at = ("by_hand", number)
-            yield Finding.at(told, Where(field=at), Mend("remove", at))
+            id, at = one.removeprefix(f"{sheet['id']}-"), ("by_hand", number)
+            yield Finding.of("hand-unused", Where(field=at), Mend("remove", at), id=id)
 
 
 def _ids(said: object) -> list[str]:
@@ -395,7 +382,7 @@ def _sheet(content: Content, sheet: Raw) -> Raw:
             del shown[key]
             shown |= {key: usual[key]} if key in usual else {}
     if not has_cards(content):
-        shown = {"attack": next(iter(content.equipment)), "health": 4, **shown}
+        shown = {"attack": next(iter(content.equipment)), "health": USUAL_HEALTH, **shown}
     if shown.get("attack") not in content.equipment or has_cards(content):
         shown.pop("attack", None)
     return shown | _levels(content, {**sheet, "by_hand": shown.get("by_hand")})

@@ -9,9 +9,11 @@ stops, because every reader stops there too.
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
+from typing import Any
 
-from engine.reading.faults import Finding
+from engine.reading.faults import DataFaults, Fault, Finding, Where
 
 BYTES = 64 * 1024
 DEPTH = 8
@@ -20,6 +22,9 @@ VALUES = 1000
 """The most keys, list entries and tables; the largest mission of the box has fewer than 200."""
 WORD = 64
 """The most characters of a bare word: a key, a number, true or false."""
+
+LINE = re.compile(r"at line (\d+)")
+"""Where the TOML reader of Python says in a message at which line it stopped."""
 
 _SIGNS = re.compile(
     r"""
@@ -35,6 +40,28 @@ _SIGNS = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """Return the data of a text from outside.
+
+    Raises DataFaults if it is no TOML or too large.
+    """
+    must_be_bounded(text)
+    try:
+        return tomllib.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as error:
+        at = LINE.search(str(error))
+        line = int(at[1]) if at else 0
+        told = Finding.of("not-toml", Where(line=line), reason=str(error), line=line)
+        raise DataFaults([Fault.of("", told)]) from error
+
+
+def must_be_bounded(text: str) -> None:
+    """Raise DataFaults for a text that is too large to be read."""
+    fault = too_much(text)
+    if fault is not None:
+        raise DataFaults([Fault.of("", fault)])
 
 
 def too_much(text: str) -> Finding | None:

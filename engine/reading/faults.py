@@ -81,11 +81,6 @@ class Finding(str):
             where=where, mend=mend, key=key, values=values
         )
 
-    @classmethod
-    def at(cls, sentence: str, where: Where, mend: Mend | None = None) -> Finding:
-        """Return a finding that has no key: it is told in English only."""
-        return cls(sentence).but(where=where, mend=mend)
-
     def but(self, sentence: str = "", **changed: Any) -> Finding:
         """Return the same finding with another sentence, place, cure, key or values."""
         found = Finding(sentence or self)

@@ -1,4 +1,4 @@
-"""What can be wrong with a mission, by key: the English sentence that data checks print.
+"""What can be wrong with a mission or a survivor, by key: the English sentence of data checks.
 
 The bot tells players the same fault in their language: the text `wrong-<key>`, with the same
 values. A list of values is shown with commas.
@@ -100,6 +100,25 @@ SENTENCES: Mapping[str, str] = {
     "people-heroes": "bystanders: there are {people} for {heroes} heroes; each leads one at most",
     "people-zone-twice": "zones: {zone} stands twice; each has one bystander at most",
     "people-zone-elsewhere": "zones: another rule names {zone} too; each has one bystander at most",
+    # Survivors.
+    "format-newer": "format is {format}; this release reads format {most}",
+    "name-missing": "name is missing; a name such as Maya is right",
+    "name-form": "name is {name!r}; it begins with a letter or digit and has letters, digits, "
+    "spaces, dots, hyphens and apostrophes only",
+    "name-of-box": "name is {name!r}; a survivor of the box is called so, choose another",
+    "text-marked": "{text} has {signs!r}, which messages do not show; leave it out",
+    "level-one": "{level} has {count} skills; one is right",
+    "level-most": "{level} has {count} skills; 1 to {most} are right",
+    "skill-twice": "{level}: {skill!r} stands there twice; once is right",
+    "skill-like": "{level}: skill {skill!r} is not known, but {like!r} is there",
+    "skill-unknown": "{level}: skill {skill!r} is not known; the file of /survivor template lists"
+    " all, and a skill of your own is written under [[by_hand]]",
+    "skill-at-blue": "{level}: {skill} is used only when the game is set up; it belongs to blue",
+    "hand-twice": "by_hand: two skills have the id {id!r}; each has its own",
+    "hand-unused": "by_hand: no level has {id!r}; put it on one, or take it out",
+    "fight-needless": "{field} has no meaning in this game; take it out",
+    "fight-missing": "{field} is missing; one of {choices} is right",
+    "attack-unknown": "attack is {attack!r}; one of {choices} is right",
 }
 FIELDS = (
     "field-missing", "field-unknown", "field-key", "field-choice", "field-least", "field-most",

@@ -60,15 +60,5 @@ def unwanted(text: str) -> list[str]:
     return [f"U+{ord(one):04X}" for one in dict.fromkeys(found)]
 
 
-def fault_of(text: str) -> str:
-    """Return what is wrong with a new name or title and what is right; empty if it is fine."""
-    if signs := unwanted(text):
-        named = ", ".join(signs[:5])
-        return f"it holds {named}, which nobody sees or which turns the line; leave that out"
-    if not one_line(text):
-        return "nothing of it can be seen; letters, digits or signs are right"
-    return ""
-
-
 def _is_unwanted(one: str) -> bool:
     return one in BLANK or one in IGNORED or unicodedata.category(one) in UNSEEN

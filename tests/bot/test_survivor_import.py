@@ -58,8 +58,19 @@ async def test_all_faults_are_told_at_once_and_nothing_is_stored(room: Room) -> 
     said = await send(room, BOB, text)
 
     assert "hexagon" in said
-    assert "but 'destiny' is there" in said
+    assert "Line 12: There is no skill “destinyy”, but there is “destiny”." in said
     assert "Nobody" in await room.slash(BOB, "survivor list")
+
+
+async def test_faults_are_told_in_french_with_their_lines(room: Room) -> None:
+    text = DAKOTA.replace('"Dakota"', '"@Dakota"').replace('"destiny"', '"flying"')
+
+    said = await send(room, BOB, text, locale="fr")
+
+    assert "«\u00a0\\@Dakota\u00a0» ne peut pas être un nom." in said
+    assert "Ce jeu n’a pas de compétence «\u00a0flying\u00a0»." in said
+    assert "/survivant modèle" in said
+    assert "There is" not in said
 
 
 async def test_a_byte_order_mark_and_line_ends_of_windows_do_no_harm(room: Room) -> None:

@@ -15,6 +15,7 @@ from discord import AppCommandType
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
+from pydantic import BaseModel
 
 from bot.app.client import Graveyard
 from bot.app.cogs.common import Translator
@@ -39,7 +40,11 @@ from bot.store.table_state import HOURS
 from bot.table.server_settings import MODERATORS, PLAYERS
 from engine.content import data_root
 from engine.family import gauge
-from engine.games import GAMES
+from engine.family.entries import Guest
+from engine.family.files import Content
+from engine.family.parameters import Parameter, parameters_of
+from engine.games import GAMES, load_content
+from engine.reading.mission import Mission
 from engine.reading.sentences import FIELDS, SENTENCES
 from engine.trust_me.spoken_places import ROLES
 from engine.trust_me.standing import ORDERS
@@ -82,6 +87,27 @@ REPLAYS = (
     "choice-replay-",
 )
 """What is said about each form in which a game is shown again."""
+
+
+def fields_of(model: type[BaseModel]) -> set[str]:
+    """The names of a model's fields and of those of the models inside it."""
+    schema = model.model_json_schema()
+    models = (schema, *schema.get("$defs", {}).values())
+    return {name for one in models for name in one.get("properties", {})}
+
+
+def parameters_in(content: Content) -> list[Parameter]:
+    """The parameters of the rules and goals that missions of a game may have."""
+    entries = (*content.mission_rules.values(), *content.goals.values())
+    return [one for entry in entries for one in parameters_of(entry.told)]
+
+
+LABELLED = {
+    *fields_of(Mission),
+    *(one.name for game in ROOMS["family"] for one in parameters_in(load_content(game))),
+    *(f"survivor-{one}" for one in fields_of(Guest)),
+}
+"""The fields of files that forms may have: the page gives those without words their key."""
 MADE = {
     "lesson-": tuple({one for kit in kits() for one in kit.moves.lessons}),
     "ahead-": gauge.COUNTED,
@@ -157,9 +183,7 @@ MADE = {
         *(f"{one}" for one in {beside for contest in CONTESTS for beside in contest.beside}),
     ),
     "wrong-": (*SENTENCES, *FIELDS),
-    "field-": tuple(
-        one.removeprefix("field-") for one in words().keys("en") if one.startswith("field-")
-    ),
+    "field-": tuple(one for one in LABELLED if words().knows("en", f"field-{one}")),
     "undone-": ("free", "voted", "mended", "rolled"),
     "redone-": ("free", "voted", "rolled"),
     **dict.fromkeys(("vote-", "vote-lost-", "voted-"), VOTES),

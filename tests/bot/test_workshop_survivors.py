@@ -101,7 +101,7 @@ async def test_a_survivor_with_a_skill_by_hand_is_made_with_the_keyboard_alone(
         maker.fill("by_hand-0-name-en", "Whistle")
         maker.fill("by_hand-0-text-en", "Once a turn, put a noise token in a zone you see.")
         maker.read()
-        assert "No level has this skill by hand" in maker.see("#faults").text
+        assert "This skill by hand is at no level yet" in maker.see("#faults").text
         maker.pick("add-red", "Whistle (by hand)")
         maker.walk_to("face")
         maker.type(" ")
@@ -149,21 +149,26 @@ async def test_a_file_is_opened_and_its_faults_are_where_they_are_and_mended(
     discord: LocalDiscord, desk: Chrome, tmp_path: Path
 ) -> None:
     text = (FILES / "heroes-resistance" / "ember.toml").read_text("utf-8")
-    file = tmp_path / "ember.toml"
+    file = tmp_path / "broken.toml"
     file.write_text(text.replace('"flight"', '"flihgt"').replace("health = 5", ""), "utf-8")
 
     def play(maker: Maker) -> None:
         maker.send(file)
-        maker.see('[data-place="blue"].wrong', "“flight” is there")
-        maker.see('[data-place="health"].wrong', "Health")
+        maker.see('[data-place="blue"].wrong', "but there is “flight”")
+        maker.see('[data-place="health"].wrong', "Health is missing")
         maker.see("#faults h2", "2 faults")
         for _ in range(2):
             maker.press("cure-0")
             maker.read()
         maker.see("#faults .good", "Ready to play")
         maker.see('[data-place="blue-0"]', "Flight")
+        maker.press("save")
+        maker.see("#state", "ember.toml")
 
     await played(discord, desk, play)
+
+    sheet = engine.read_survivor("heroes-resistance", saved(tmp_path, "ember.toml"))
+    assert sheet == engine.read_survivor("heroes-resistance", text) | {"health": 4}
 
 
 async def test_on_a_phone_it_fits_in_french(discord: LocalDiscord) -> None:
@@ -208,7 +213,7 @@ def test_every_game_offers_a_new_survivor_that_lacks_only_a_name() -> None:
 
 
 def test_every_word_is_there_in_both_languages() -> None:
-    script = (PAGE / "survivors-words.js").read_text("utf-8").split("const FAULTS")[0]
+    script = (PAGE / "survivors-words.js").read_text("utf-8")
     english, french = script.split("\n  fr: {")
 
     def words(part: str) -> dict[str, list[str]]:

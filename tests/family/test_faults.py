@@ -15,6 +15,7 @@ from bot.games.family.faults import sentence_of, told_with_place
 from engine.reading.faults import Fault
 from engine.reading.sentences import FIELDS, SENTENCES
 from tests.family.test_drawn_missions import mended, sketched
+from tests.family.test_survivor_faults import CASES as OF_SURVIVORS
 
 Data = dict[str, Any]
 WHOLE = ("file-large", "file-word", "file-deep", "file-values", "not-toml")
@@ -257,7 +258,7 @@ def test_a_fault_is_told_in_both_languages(key: str) -> None:
 
 def test_every_fault_has_a_case_and_words_and_no_other_words_are_kept() -> None:
     known = {*SENTENCES, *FIELDS}
-    assert {*CASES, *WHOLE, "field-wrong"} == known
+    assert {*CASES, *OF_SURVIVORS, *WHOLE, "field-wrong"} == known
     for language in ("en", "fr"):
         said = {one.removeprefix("wrong-") for one in words().keys(language)
                 if one.startswith("wrong-")}  # fmt: skip

@@ -185,16 +185,19 @@ def read(game: str, draft: Json | None, text: str, language: str) -> Json:
 def parsed(text: str) -> Json | None:
     """Return the data of a file's text; None if it is no TOML or too large."""
     try:
-        engine.must_be_bounded(text)
-        return tomllib.loads(text)
-    except (ValueError, RecursionError, engine.DataFaults):
+        return engine.read_toml(text)
+    except engine.DataFaults:
         return None
 
 
-def fault_data(one: Fault, text: str, language: str) -> Json:
-    """Return a fault as plain data, with its place and the change that removes it."""
+def fault_data(one: Fault, text: str, language: str, of: str = "") -> Json:
+    """Return a fault as plain data, with its place and the change that removes it.
+
+    Fields of the file are called as the texts `field-...` of missions say, or `field-survivor-...`
+    if `of` is `survivor-`.
+    """
     where, mend = one.where, one.mend
-    label = partial(_label, language)
+    label = partial(_label, language, of)
     found: Json = {"text": sentence_of(one, language, label).partition("\n")[0], "key": one.at}
     found |= {"field": list(where.field), "line": where.line or line_of(text, where.field)}
     if where.rule:
@@ -210,10 +213,11 @@ def fault_data(one: Fault, text: str, language: str) -> Json:
     return found
 
 
-def _label(language: str, field: str) -> str:
+def _label(language: str, of: str, field: str) -> str:
     """Return what forms call a field of the file, such as `rules: zones`."""
     last = field.split(": ")[-1].split(" ")[0]
-    return say(language, f"field-{last}") if words().knows(language, f"field-{last}") else field
+    known = words().knows(language, f"field-{of}{last}")
+    return say(language, f"field-{of}{last}") if known else field
 
 
 def _board(drawn: engine.DraftedMission) -> Json:

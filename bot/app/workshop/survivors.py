@@ -13,15 +13,28 @@ from typing import Any, cast, get_args
 import engine
 from bot.app.workshop.desk import both, family, fault_data, parsed, speeches
 from bot.kit.registry import kit_of
-from engine.family.entries import STARTS_WITH, Character
-from engine.family.guests import has_cards
-from engine.family.survivor_files import FORMAT, LEVELS
+from engine.family.entries import INITIALS, MOST_HANDS, MOST_HEALTH, STARTS_WITH, Character
+from engine.family.guests import USUAL_HEALTH, has_cards
+from engine.family.survivor_files import (
+    FORMAT,
+    ID,
+    LEVELS,
+    NAME,
+    SIGNED,
+    SKILL_NAME,
+    SKILL_TEXT,
+)
 from engine.reading.looks import Part, Skin, Tone
 from engine.reading.writing import SURVIVOR, to_toml
 from renders.family.painter import FamilyPainter
 from renders.kit.palette import CLOTHS, INK, SKINS, WHITE
 
 Json = dict[str, Any]
+MOST = {
+    "name": NAME, "id": ID, "initial": INITIALS, "signed": SIGNED, "handName": SKILL_NAME,
+    "text": SKILL_TEXT, "hands": MOST_HANDS, "health": MOST_HEALTH,
+}  # fmt: skip
+"""The limits of the fields of the page's form."""
 
 
 def games() -> list[Json]:
@@ -37,6 +50,7 @@ def _game(ruleset: str) -> Json:
         "id": ruleset,
         "name": {code: one.say(f"ruleset-{ruleset}") for code, one in speeches(ruleset).items()},
         "levels": {level: most if cards else 1 for level, most in LEVELS.items()},
+        "most": MOST,
         "skills": [
             {"id": one.id, "name": both(one.name), "does": both(one.summary),
              "starts": one.rule == STARTS_WITH}
@@ -61,7 +75,7 @@ def _hex(colour: tuple[int, ...]) -> str:
 def _usual(content: engine.Content, *, cards: bool) -> Json:
     """Return a new survivor: the skills are those of the first survivor of the box."""
     first = next(iter(content.characters.values()))
-    fight: Json = {} if cards else {"attack": next(iter(content.equipment)), "health": 4}
+    fight: Json = {} if cards else {"attack": next(iter(content.equipment)), "health": USUAL_HEALTH}
     return {
         "format": FORMAT, "id": "", "name": {"fr": "", "en": ""}, "initial": "", "shape": "star",
         **fight, "blue": first.blue, "yellow": first.yellow, "orange": list(first.orange[:1]),
@@ -90,7 +104,7 @@ def read(game: str, draft: Json | None, text: str, language: str) -> Json:
         "text": text,
         "file": str(sheet["id"]).removeprefix("own-"),
         "draft": draft if draft is not None else _as_draft(text),
-        "faults": [fault_data(one, text, language) | {"said": one.cure} for one in found.faults],
+        "faults": [fault_data(one, text, language, of="survivor-") for one in found.faults],
         "picture": base64.b64encode(drawn.getvalue()).decode(),
         "alt": picture.alt,
     }

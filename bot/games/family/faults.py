@@ -1,4 +1,4 @@
-"""Tells the faults of a mission file in a person's language."""
+"""Tells the faults of the file of a mission or a survivor in a person's language."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ def sentence_of(fault: engine.Fault, language: str, label: Labels = str) -> str:
     shown |= {name: _shown(value) for name, value in fault.values.items() if value != ""}
     if "colour" in fault.values:
         shown["colour"] = say(language, f"shade-{fault.values['colour']}")
+    if "level" in fault.values:
+        shown["level"] = say(language, f"danger-{fault.values['level']}")
     if "field" in fault.values:
         shown["name"] = str(fault.values["field"]).split(": ")[-1]
         shown["field"] = label(str(fault.values["field"]))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import get_args
@@ -23,12 +22,9 @@ from bot.table.errands import Asked
 from engine.core.folding import fold
 from engine.family.entries import ADDED, Character
 from engine.family.files import Content
-from engine.family.survivor_files import OWN, slug
+from engine.family.survivor_files import NAME, NAME_FORM, OWN, slug
 
-NAME = 20
-"""The largest number of characters of a name."""
 SHAPES: tuple[str, ...] = get_args(Character.model_fields["shape"].annotation)
-_NAME = re.compile(r"[^\W_](?:[^\W_]|[ '’.-])*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +154,7 @@ def _no_room(sketch: Sketch, kept: Mapping[str, Json]) -> Iterator[str]:
 def _name_faults(sketch: Sketch, sheet: Json, kept: Mapping[str, Json]) -> Iterator[str]:
     """Yield what is wrong with a name: its form, or that another survivor already has it."""
     name, language = sketch.name, sketch.language
-    if not _NAME.fullmatch(name) or len(name) > NAME or engine.fault_of(name):
+    if not NAME_FORM.fullmatch(name) or len(name) > NAME or engine.unwanted(name):
         yield say(language, "fault-name", name=quoted(name[: 2 * NAME]), most=NAME)
     box = sketch.content.characters.values()
     names = [one.name.in_(language) for one in box] + [one["name"]["en"] for one in kept.values()]

@@ -1,4 +1,4 @@
-// Everything the survivors' page says, in both languages, and the reader's faults in plain words.
+// Everything the survivors' page says, in both languages.
 
 const WORDS = {
   en: {
@@ -10,7 +10,7 @@ const WORDS = {
     forget: "Delete", really: "Delete “{name}” for good?", unnamed: "without a name", home: "All drafts",
     person: "Who it is", name_en: "Name, English", name_fr: "Name, French", id: "Name in the file",
     oneLanguage: "One language is enough: it then stands for both.",
-    initial: "Letter on the token", shape: "Shape of the token", author: "Made by", licence: "Licence, such as CC BY 4.0",
+    initial: "One or two letters on the token", shape: "Shape of the token", author: "Made by", licence: "Licence, such as CC BY 4.0",
     circle: "circle", square: "square", triangle: "triangle", diamond: "diamond", shield: "shield", star: "star",
     attack: "Attack", health: "Health", fight: "Attack and health",
     portrait: "Portrait", hasFace: "A face; without one, a stranger in a hood", skin: "Skin", coat: "Coat", none: "–",
@@ -41,7 +41,7 @@ const WORDS = {
     forget: "Supprimer", really: "Supprimer « {name} » pour de bon ?", unnamed: "sans nom", home: "Tous les brouillons",
     person: "Qui il est", name_en: "Nom en anglais", name_fr: "Nom en français", id: "Nom dans le fichier",
     oneLanguage: "Une langue suffit : elle vaut alors pour les deux.",
-    initial: "Lettre du pion", shape: "Forme du pion", author: "Auteur", licence: "Licence, par exemple CC BY 4.0",
+    initial: "Une ou deux lettres sur le pion", shape: "Forme du pion", author: "Auteur", licence: "Licence, par exemple CC BY 4.0",
     circle: "cercle", square: "carré", triangle: "triangle", diamond: "losange", shield: "écu", star: "étoile",
     attack: "Attaque", health: "Santé", fight: "Attaque et santé",
     portrait: "Portrait", hasFace: "Un visage ; sinon, un inconnu à capuche", skin: "Peau", coat: "Manteau", none: "–",
@@ -65,33 +65,6 @@ const WORDS = {
   },
 };
 
-/** What the reader says, and how the page says it. */
-const FAULTS = [
-  [/^name is missing/, "There is no name yet.", "Il n’y a pas encore de nom."],
-  [/^name \(\w+\) is .*; it begins/, "A name begins with a letter or digit and has letters, digits, spaces, dots, hyphens and apostrophes only.", "Un nom commence par une lettre ou un chiffre et n’a que des lettres, chiffres, espaces, points, tirets et apostrophes."],
-  [/^name is '(.+)'; a survivor of the box/, "A survivor of the box is called {1}; choose another name.", "Un survivant de la boîte s’appelle {1} ; choisissez un autre nom."],
-  [/has (\d+) characters; (\d+) at most fit/, "This text has {1} characters; {2} fit.", "Ce texte a {1} caractères ; {2} au plus conviennent."],
-  [/it holds (U\+.+?), which nobody sees/, "This text has signs that nobody sees ({1}).", "Ce texte a des signes invisibles ({1})."],
-  [/has '(.+)', which messages do not show/, "Leave out “{1}”: messages do not show it.", "Retirez « {1} » : les messages ne l’affichent pas."],
-  [/^initial/, "The token has one letter.", "Le pion porte une lettre."],
-  [/^(blue|yellow|orange|red) is missing/, "A skill is missing at level {1}.", "Il manque une compétence au niveau {1}."],
-  [/^(\w+) has (\d+) skills; one is right/, "One skill is right here, not {2}.", "Une seule compétence convient ici, et non {2}."],
-  [/^(\w+) has (\d+) skills; 1 to (\d+)/, "One to {3} skills are right here, not {2}.", "De une à {3} compétences conviennent ici, et non {2}."],
-  [/skill '(.+?)' is not known, but '(.+?)' is there/, "There is no skill “{1}”; “{2}” is there.", "La compétence « {1} » n’existe pas ; « {2} » existe."],
-  [/skill '(.+?)' is not known/, "There is no skill “{1}”.", "La compétence « {1} » n’existe pas."],
-  [/^\w+: '(.+)' stands there twice/, "The same skill stands there twice.", "La même compétence y figure deux fois."],
-  [/it belongs to blue/, "Equipment to start with belongs to Blue.", "L’équipement de départ va au niveau Bleu."],
-  [/^by_hand \d+: no level has '(.+)'/, "No level has this skill by hand yet; put it on one.", "Cette compétence à la main n’est à aucun niveau ; placez-la."],
-  [/^by_hand \d+: (?:name|text)(?: \w+)? is missing/, "A skill by hand needs a name and a text.", "Une compétence à la main a besoin d’un nom et d’un texte."],
-  [/^by_hand: two skills have the id/, "Two skills by hand have the same name in the file.", "Deux compétences à la main ont le même nom dans le fichier."],
-  [/^attack is/, "Choose an attack.", "Choisissez une attaque."],
-  [/^health/, "Health is a whole number from 1 to 6.", "La santé est un nombre entier de 1 à 6."],
-  [/^(attack|health) has no meaning/, "This does not exist in this game.", "Cela n’existe pas dans ce jeu."],
-  [/^id /, "The name in the file is made of small letters, digits and “-”.", "Le nom dans le fichier : lettres minuscules, chiffres et « - »."],
-  [/^it is not TOML \((.+)\)/, "The file cannot be read: {1}.", "Le fichier est illisible : {1}."],
-  [/^(\S+) is not known here/, "{1} is not known.", "{1} n’est pas connu."],
-];
-
 let language = "en";
 
 export function setLanguage(wanted) {
@@ -102,18 +75,6 @@ export function setLanguage(wanted) {
 export function tell(key, values = {}) {
   const text = WORDS[language][key] ?? key;
   return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
-}
-
-/** A fault in plain words; as the reader says it where it is a rare one. */
-export function faultText({ said, text }) {
-  for (const [pattern, english, french] of FAULTS) {
-    const found = pattern.exec(said);
-    const words = language === "fr" ? french : english;
-    if (found) {
-      return words.replace(/\{(\d)\}/g, (whole, n) => WORDS[language][`level_${found[n]}`] ?? found[n] ?? "");
-    }
-  }
-  return text;
 }
 
 export function fillPage() {

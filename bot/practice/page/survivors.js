@@ -1,7 +1,7 @@
 // Survivors in the Workshop: a form, the card as the bot draws it, and every fault where it is.
 
 import { find, make, setAria } from "./dom.js";
-import { faultText, fillPage, setLanguage, tell } from "./survivors-words.js";
+import { fillPage, setLanguage, tell } from "./survivors-words.js";
 import { mend, setAt, valueAt } from "./workshop-draft.js";
 import { call } from "./workshop-net.js";
 
@@ -14,7 +14,6 @@ const AGAIN_MS = 2000;
 const LEVELS = ["blue", "yellow", "orange", "red"];
 const ALONE = ["blue", "yellow"];
 const CODES = ["en", "fr"];
-const MOST = { name: 20, signed: 60, handName: 30, text: 200, hands: 4, health: 6 };
 
 const state = { games: [], game: null, id: "", data: null, past: [], future: [], read: null, language: "en" };
 let version = 0;
@@ -170,7 +169,7 @@ function markFaults() {
     place.classList.add("wrong");
     const field = place.querySelector("input, select, textarea");
     if (field) setAria(field, "invalid", true);
-    place.append(make("p", { className: "why" }, `${number + 1}. ${faultText(fault)}`));
+    place.append(make("p", { className: "why" }, `${number + 1}. ${fault.text}`));
   });
 }
 
@@ -178,7 +177,7 @@ function showFaults() {
   const { faults } = state.read;
   const list = make("ol", {});
   faults.forEach((fault, number) => {
-    const go = button(faultText(fault), `fault-${number}`, () => {
+    const go = button(fault.text, `fault-${number}`, () => {
       placeOf(fault)?.querySelector("input, select, textarea, button")?.focus();
     }, "fault");
     const cure = fault.mend && button(tell(`cure_${fault.mend.do}`), `cure-${number}`, () => {
@@ -240,19 +239,19 @@ function personPart() {
   const languages = state.language === "fr" ? ["fr", "en"] : CODES;
   return part(tell("person"),
     make("div", { className: "two", data: { place: "name" } },
-      ...languages.map((code) => textField(["name", code], tell(`name_${code}`), MOST.name, { lang: code }))),
+      ...languages.map((code) => textField(["name", code], tell(`name_${code}`), state.game.most.name, { lang: code }))),
     make("p", { className: "note" }, tell("oneLanguage")),
     make("div", { className: "two" },
-      textField(["initial"], tell("initial"), 1), choiceField(["shape"], tell("shape"), shapes)),
+      textField(["initial"], tell("initial"), state.game.most.initial), choiceField(["shape"], tell("shape"), shapes)),
     make("div", { className: "two" },
-      textField(["author"], tell("author"), MOST.signed), textField(["licence"], tell("licence"), MOST.signed)),
-    textField(["id"], tell("id"), 30));
+      textField(["author"], tell("author"), state.game.most.signed), textField(["licence"], tell("licence"), state.game.most.signed)),
+    textField(["id"], tell("id"), state.game.most.id));
 }
 
 function fightPart() {
   if (!state.game.attacks.length) return null;
   const health = make("input", {
-    type: "number", min: "1", max: String(MOST.health), value: state.data.health ?? "", data: { key: "health" },
+    type: "number", min: "1", max: String(state.game.most.health), value: state.data.health ?? "", data: { key: "health" },
   });
   health.addEventListener("input", () => {
     const typed = Number.parseInt(health.value, 10);
@@ -404,7 +403,7 @@ function handsPart() {
     }, { told: tell("added", { name: tell("newHand", { n }) }) });
     document.querySelector(`[data-key="by_hand-${hands().length - 1}-name-${state.language}"]`)?.focus();
   });
-  add.disabled = hands().length >= MOST.hands;
+  add.disabled = hands().length >= state.game.most.hands;
   node.append(add);
   return node;
 }
@@ -413,7 +412,7 @@ function handNode(one, number) {
   const place = `by_hand-${number}`;
   const node = make("fieldset", { className: "hand", data: { place } }, make("legend", {}, tell("hand", { n: number + 1 })));
   const languages = state.language === "fr" ? ["fr", "en"] : CODES;
-  for (const [key, words, most, rows] of [["name", "handName", MOST.handName, 0], ["text", "text", MOST.text, 2]]) {
+  for (const [key, words, most, rows] of [["name", "handName", state.game.most.handName, 0], ["text", "text", state.game.most.text, 2]]) {
     node.append(make("div", { className: "two", data: { place: `${place}-${key}` } }, ...languages.map((code) => (
       textField(["by_hand", number, key, code], tell(`${words}_${code}`), most, { rows, lang: code })
     ))));
@@ -503,7 +502,7 @@ async function openFile(file) {
     if (!best || answer.faults.length < best.answer.faults.length) best = { game, answer };
   }
   if (best.answer.draft) open(best.game, whole(best.answer.draft));
-  else showState(tell("notToml", { why: faultText(best.answer.faults[0]) }));
+  else showState(tell("notToml", { why: best.answer.faults[0].text }));
 }
 
 /** A draft whose texts are in both languages, as the form shows them. */

@@ -1,10 +1,10 @@
-## Faults of missions: what is wrong, and what would be right
+## Faults of missions and survivors: what is wrong, and what would be right
 
 wrong-at-line = Line { $line }: { $fault }
 wrong-in-rule = { $rule }: { $fault }
 
 # The file as a whole.
-wrong-file-large = The file has { $size } bytes; { $most } at most are read. Leave out what the mission does not need.
+wrong-file-large = The file has { $size } bytes; { $most } at most are read. Leave out what is not needed.
 wrong-file-word = “{ $word }…” has { $size } characters; a word has { $most } at most.
 wrong-file-deep = It is nested more than { $most } deep; three levels are enough.
 wrong-file-values = It has more than { $most } values; a few hundred are enough.
@@ -126,6 +126,30 @@ wrong-people-heroes = { $people } bystanders are named for { $heroes } heroes; e
 wrong-people-zone-twice = { $zone } is named twice; each zone has one bystander at most.
 wrong-people-zone-elsewhere = Another rule names { $zone }, too; each zone has one bystander at most.
 
+# Survivors.
+wrong-format-newer = “{ $format }” is no format that can be read here; the newest is { $most }.
+wrong-name-missing = There is no name yet.
+wrong-name-form = “{ $name }” cannot be a name. It begins with a letter or digit and has letters, digits, spaces, dots, hyphens and apostrophes only.
+wrong-name-of-box = A survivor of the box is called { $name }. Choose another name.
+wrong-text-marked = { $field }: messages do not show “{ $signs }”. Leave that out.
+wrong-level-one = { $count ->
+    [0] A skill is missing at level { $level }.
+   *[other] One skill is right at level { $level }, not { $count }.
+  }
+wrong-level-most = { $count ->
+    [0] A skill is missing at level { $level }.
+   *[other] One to { $most } skills are right at level { $level }, not { $count }.
+  }
+wrong-skill-twice = The same skill stands twice at level { $level }. Take one of them out.
+wrong-skill-like = There is no skill “{ $skill }”, but there is “{ $like }”.
+wrong-skill-unknown = There is no skill “{ $skill }” in this game. The file of /survivor template lists them all; your own go under [[by_hand]].
+wrong-skill-at-blue = Equipment to start with belongs to level blue, not to level { $level }.
+wrong-hand-twice = Two skills by hand are called { $id } in the file. Give each a name of its own.
+wrong-hand-unused = This skill by hand is at no level yet. Put it on one, or take it out.
+wrong-fight-needless = Survivors of this game have no such thing ({ $field }). Take it out.
+wrong-fight-missing = { $field } is missing. It may be { $choices }.
+wrong-attack-unknown = There is no attack “{ $attack }”. It may be { $choices }.
+
 # A single field.
 wrong-field-missing = { $name ->
     [start] The survivors have no place to start.
@@ -152,6 +176,7 @@ wrong-field-empty = { $name ->
   }
 wrong-field-form = { $name ->
     [id] “{ $value }” cannot be a name in the file. Use small letters, digits and hyphens, such as { $example }.
+    [initial] “{ $value }” does not go on the token. Write one or two letters.
    *[other] { $example ->
         [none] { $field } is “{ $value }”, which is no name for that.
        *[other] { $field } is “{ $value }”. It is written such as { $example }.
@@ -198,3 +223,23 @@ field-rooms = Floors
 field-start = Start
 field-exit = Exit
 field-drivable = Can be driven
+
+# What forms call the fields of a survivor’s file.
+field-survivor-id = Name in the file
+field-survivor-name = Name
+field-survivor-initial = Letters on the token
+field-survivor-shape = Shape of the token
+field-survivor-author = Made by
+field-survivor-licence = Licence
+field-survivor-blue = Skill at level blue
+field-survivor-yellow = Skill at level yellow
+field-survivor-orange = Skill at level orange
+field-survivor-red = Skill at level red
+field-survivor-attack = Attack
+field-survivor-health = Health
+field-survivor-portrait = Portrait
+field-survivor-skin = Skin
+field-survivor-coat = Coat
+field-survivor-parts = Parts of the portrait
+field-survivor-by_hand = Skills by hand
+field-survivor-text = What the skill does

@@ -1,10 +1,10 @@
-## Erreurs des missions : ce qui ne va pas, et ce qui irait
+## Erreurs des missions et des survivants : ce qui ne va pas, et ce qui irait
 
 wrong-at-line = Ligne { $line } : { $fault }
 wrong-in-rule = { $rule } : { $fault }
 
 # Le fichier entier.
-wrong-file-large = Le fichier a { $size } octets ; { $most } au plus sont lus. Retirez ce dont la mission n’a pas besoin.
+wrong-file-large = Le fichier a { $size } octets ; { $most } au plus sont lus. Retirez ce qui ne sert pas.
 wrong-file-word = « { $word }… » a { $size } caractères ; un mot en a { $most } au plus.
 wrong-file-deep = Il y a plus de { $most } niveaux imbriqués ; trois suffisent.
 wrong-file-values = Il y a plus de { $most } valeurs ; quelques centaines suffisent.
@@ -126,6 +126,30 @@ wrong-people-heroes = { $people } citoyens sont nommés pour { $heroes } héros�
 wrong-people-zone-twice = { $zone } est nommée deux fois ; chaque zone a un citoyen au plus.
 wrong-people-zone-elsewhere = Une autre règle nomme aussi { $zone } ; chaque zone a un citoyen au plus.
 
+# Survivants.
+wrong-format-newer = « { $format } » n’est pas un format lisible ici ; le plus récent est { $most }.
+wrong-name-missing = Il n’y a pas encore de nom.
+wrong-name-form = « { $name } » ne peut pas être un nom. Il commence par une lettre ou un chiffre et n’a que des lettres, chiffres, espaces, points, tirets et apostrophes.
+wrong-name-of-box = Un survivant de la boîte s’appelle { $name }. Choisissez un autre nom.
+wrong-text-marked = { $field } : les messages n’affichent pas « { $signs } ». Retirez cela.
+wrong-level-one = { $count ->
+    [0] Il manque une compétence au niveau { $level }.
+   *[other] Une seule compétence convient au niveau { $level }, et non { $count }.
+  }
+wrong-level-most = { $count ->
+    [0] Il manque une compétence au niveau { $level }.
+   *[other] De une à { $most } compétences conviennent au niveau { $level }, et non { $count }.
+  }
+wrong-skill-twice = La même compétence figure deux fois au niveau { $level }. Retirez-en une.
+wrong-skill-like = La compétence « { $skill } » n’existe pas, mais « { $like } » existe.
+wrong-skill-unknown = Ce jeu n’a pas de compétence « { $skill } ». Le fichier de /survivant modèle les liste toutes ; les vôtres vont sous [[by_hand]].
+wrong-skill-at-blue = L’équipement de départ va au niveau bleu, et non au niveau { $level }.
+wrong-hand-twice = Deux compétences à la main s’appellent { $id } dans le fichier. Donnez un nom à chacune.
+wrong-hand-unused = Cette compétence à la main n’est encore à aucun niveau. Placez-la ou retirez-la.
+wrong-fight-needless = Les survivants de ce jeu n’ont rien de tel ({ $field }). Retirez cela.
+wrong-fight-missing = { $field } : cela manque. Les choix sont { $choices }.
+wrong-attack-unknown = L’attaque « { $attack } » n’existe pas. Les choix sont { $choices }.
+
 # Un seul champ.
 wrong-field-missing = { $name ->
     [start] Les survivants n’ont pas de départ.
@@ -152,6 +176,7 @@ wrong-field-empty = { $name ->
   }
 wrong-field-form = { $name ->
     [id] « { $value } » ne peut pas être un nom dans le fichier. Utilisez des minuscules, des chiffres et des tirets, par exemple { $example }.
+    [initial] « { $value } » ne va pas sur le pion. Écrivez une ou deux lettres.
    *[other] { $example ->
         [none] { $field } : « { $value } » n’est pas un nom qui convienne.
        *[other] { $field } : « { $value } » ne va pas. Cela s’écrit par exemple { $example }.
@@ -198,3 +223,23 @@ field-rooms = Sols
 field-start = Départ
 field-exit = Sortie
 field-drivable = Peut être conduite
+
+# Comment les formulaires appellent les champs d’un survivant.
+field-survivor-id = Nom dans le fichier
+field-survivor-name = Nom
+field-survivor-initial = Lettres du pion
+field-survivor-shape = Forme du pion
+field-survivor-author = Auteur
+field-survivor-licence = Licence
+field-survivor-blue = Compétence au niveau bleu
+field-survivor-yellow = Compétence au niveau jaune
+field-survivor-orange = Compétence au niveau orange
+field-survivor-red = Compétence au niveau rouge
+field-survivor-attack = Attaque
+field-survivor-health = Santé
+field-survivor-portrait = Portrait
+field-survivor-skin = Peau
+field-survivor-coat = Manteau
+field-survivor-parts = Parties du portrait
+field-survivor-by_hand = Compétences à la main
+field-survivor-text = Effet de la compétence
