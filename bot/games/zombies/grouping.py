@@ -144,9 +144,18 @@ def _laid(speech: Speech, one: e.TileLaid) -> Values:
     return {"what": speech.all_of(what), "what_count": len(what)}
 
 
+def _lost(speech: Speech, one: e.PlayerDied) -> Values:
+    """Return what a player lost by dying, and how many things that is; trophies are one."""
+    items = [speech.say("some-item", item=speech.name("card", kind)) for kind in one.items_lost]
+    trophies = speech.say("some-trophies", count=one.trophies_lost)
+    what = [trophies, *items] if one.trophies_lost else items
+    return {"lost": speech.all_of(what), "lost_count": len(what)}
+
+
 MORE: Mapping[type[Event], Callable[[Any, Any], Values]] = {
     e.TurnSkipped: _skipped,
     e.TileLaid: _laid,
+    e.PlayerDied: _lost,
     e.CombatRolled: lambda speech, one: {"sum": one.die + one.bonus, "face": speech.face(one.die)},
     e.MovementRolled: lambda speech, one: {"face": speech.face(one.die)},
     e.ZombiesRolled: lambda speech, one: {"face": speech.face(one.die)},

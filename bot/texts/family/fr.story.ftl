@@ -221,7 +221,7 @@ story-sum-extras = Activations supplémentaires : { $kinds }.
 ## Comment cela finit
 
 outcome-goals-reached = Mission accomplie ! Victoire pour { $winners }.
-outcome-all-eliminated = Plus un survivant n’est debout. Cette fois, les zombies l’emportent.
+outcome-all-eliminated = Plus aucun survivant n’est debout. Cette fois, les zombies l’emportent.
 
 ## Les questions et leurs boutons
 

@@ -68,14 +68,15 @@ event-zombie-beaten = The zombie falls: { $trophies ->
     [one] 1 trophy.
    *[other] { $trophies } trophies.
   }
-event-player-died = **{ $seat } dies** and starts again from the town square{ $trophies_lost ->
-    [0] .
-    [one] {" "}with 1 trophy fewer.
-   *[other] {" "}with { $trophies_lost } trophies fewer.
-  }{ $items_lost_count ->
+event-player-died = **{ $seat } dies** and starts again from the town square.{ $lost_count ->
     [0] {""}
-   *[other] {" "}{ $seat } also loses { $items_lost }.
+   *[other] {" "}{ $seat } loses { $lost }.
   }
+some-trophies = { $count ->
+    [one] a trophy
+   *[other] { $count } trophies
+  }
+some-item = “{ $item }”
 event-cards-drawn = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.

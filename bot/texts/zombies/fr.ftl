@@ -68,14 +68,15 @@ event-zombie-beaten = Le zombie tombe : { $trophies ->
     [one] { $trophies } trophée.
    *[other] { $trophies } trophées.
   }
-event-player-died = **{ $seat } meurt** et repart du centre-ville{ $trophies_lost ->
-    [0] .
-    [one] {" "}avec { $trophies_lost } trophée de moins.
-   *[other] {" "}avec { $trophies_lost } trophées de moins.
-  }{ $items_lost_count ->
+event-player-died = **{ $seat } meurt** et recommence au centre-ville.{ $lost_count ->
     [0] {""}
-   *[other] {" "}{ $seat } perd aussi { $items_lost }.
+   *[other] {" "}{ $seat } perd { $lost }.
   }
+some-trophies = { $count ->
+    [one] un trophée
+   *[other] { $count } trophées
+  }
+some-item = « { $item } »
 event-cards-drawn = { $count ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $count } cartes.
