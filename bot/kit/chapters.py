@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import engine
-from bot.kit.tales import Deed
+from bot.kit.tales import Deed, Deeds
 
 
 @dataclass(slots=True)
@@ -80,7 +80,13 @@ class Chapters:
 
     An empty name means one zombie.
     """
-    deeds: Mapping[type[engine.Event], Deed] = field(default_factory=dict[type[engine.Event], Deed])
+    destroyed: Mapping[type[engine.Event], str] = field(
+        default_factory=dict[type[engine.Event], str]
+    )
+    """Events that tell of zombies destroyed by nobody, such as by an explosion, each with the name
+    of its field for their number; they count for no player.
+    """
+    deeds: Deeds = field(default_factory=dict[type[engine.Event], Any])
     """Events that a chronicle tells, each with the `Deed` that says how; it leaves out all
     others.
     """
@@ -105,6 +111,16 @@ class Chapters:
         name = self.killed[type(event)]
         told = getattr(event, name) if name else 1
         return told if isinstance(told, int) else len(told)
+
+    def falls(self, event: engine.Event) -> int:
+        """Return how many zombies an event takes off the board, killed by a player or not."""
+        name = self.destroyed.get(type(event))
+        return int(getattr(event, name)) if name else self.kills(event)
+
+    def deed(self, event: engine.Event) -> Deed | None:
+        """Return how a chronicle tells an event; None if it leaves the event out."""
+        found = self.deeds.get(type(event))
+        return found if found is None or isinstance(found, Deed) else found(event)
 
     def faces(self, event: engine.Event) -> tuple[int, ...]:
         """Return the faces of the six-sided dice that an event says were rolled in a fight."""

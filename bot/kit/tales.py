@@ -1,8 +1,8 @@
 """How a chronicle tells what was done: a part of a sentence for each kind of event worth telling.
 
 A chronicle gathers what one figure did in a round into one sentence, such as "Amy finds a pan and
-opens the door". Each `Deed` gives the text of such a part. If a sentence or a round would be too
-long, deeds with the least weight are left out.
+opens the door". Each `Deed` gives the text of such a part. If there are too many deeds of a figure
+or of a round, those with the least weight are left out.
 """
 
 from __future__ import annotations
@@ -49,10 +49,6 @@ class Deed:
     unless: str = ""
     """The `key` of another deed; this one is left out if the figure did that one, too."""
     gather: Gather = nothing
-    fades: bool = False
-    """Whether this is left out if a turning point of the same figure follows, such as its death."""
-    nobody: str = ""
-    """The key of a whole sentence for an event whose field `who` is empty."""
     sums: bool = False
     """Whether all such events of a round are told only once, in the place of the last one."""
 
@@ -62,19 +58,25 @@ def total(field: str) -> Gather:
     return lambda speech, events: {"count": sum(int(getattr(one, field)) for one in events)}
 
 
-def names(field: str, what: str, form: str = "") -> Gather:
+def names(field: str, what: str, form: str = "", said: str = "") -> Gather:
     """Return a `gather` that lists the things named by a field of the events, as the value `names`,
     and counts them as `count`.
 
-    `what` is the kind of thing, and `form` the form of its name.
+    `what` is the kind of thing, and `form` the form of its name. `said` is the key of a text that
+    each name is put into, such as quotation marks; if it is empty, names stay as they are.
     """
 
     def gather(speech: Speech, events: Sequence[engine.Event]) -> Values:
         forms = [speech.forms(what, str(getattr(one, field))) for one in events]
-        listed = dict.fromkeys(one.get(form) or one[""] for one in forms)
-        return {"names": speech.all_of(listed), "count": len(listed)}
+        listed = list(dict.fromkeys(one.get(form) or one[""] for one in forms))
+        told = [speech.say(said, name=one) for one in listed] if said else listed
+        return {"names": speech.all_of(told), "count": len(listed)}
 
     return gather
 
 
-Deeds = Mapping[type[engine.Event], Deed]
+Deeds = Mapping[type[engine.Event], "Deed | Callable[[Any], Deed | None]"]
+"""How each kind of event is told.
+
+A function returns the deed for one event; None if this event is not told.
+"""

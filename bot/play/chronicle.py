@@ -1,19 +1,22 @@
 """Writes the story of a game in Markdown: who did what in each round, and what it meant.
 
 Each figure gets one sentence a round. Each turning point gets a sentence of its own, in bold.
-Nothing is told twice. The number of words in a round is limited, so that fifteen rounds can be read
-aloud in about four minutes; in a longer round, the least important sentences are left out.
+Nothing is told twice. The number of deeds in a round is limited, so that fifteen rounds can be read
+aloud in about four minutes; of a longer round, the least important deeds are left out. Deeds are
+chosen by their weight and never by the length of their words, so every language tells the same
+ones. Zombies whose fall is left out are told as a number, so that the numbers add up.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import engine
 from bot.base.words import listing, quoted, say
 from bot.channel.past import past_line
+from bot.kit.chapters import Chapters
 from bot.kit.lookback import stopped_in
 from bot.kit.registry import kit_of
 from bot.kit.replay import Replay
@@ -21,9 +24,9 @@ from bot.kit.speech import Speech
 from bot.kit.tales import ALWAYS, Deed, nothing
 from bot.store.records import LOST_ROW, LogRow, Record
 
-ROUND_WORDS, GAME_WORDS, LEAST_WORDS = 40, 900, 14
-"""The most words of a round and of a game; and the number of words that each round of a long game
-may have in any case.
+ROUND_DEEDS, GAME_DEEDS, LEAST_DEEDS = 8, 180, 3
+"""The most deeds told of a round and of a game; and the number that each round of a long game may
+have in any case.
 """
 CLAUSES = 3
 """The most deeds that one sentence tells of a figure."""
@@ -38,6 +41,8 @@ class Section:
     points: list[str] = field(default_factory=list[str])
     """The turning points of this round, one sentence each; `paragraphs` contain them, too."""
     paragraphs: list[str] = field(default_factory=list[str])
+    told: list[engine.Event] = field(default_factory=list[engine.Event])
+    """The events that the paragraphs tell, except turning points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +79,11 @@ def tale_of(replay: Replay) -> Tale:
     """Return the story of a game, round by round."""
     record, teller = replay.record, _Teller(replay)
     rounds = max(1, int(replay.last.round))
-    budget = max(LEAST_WORDS, min(ROUND_WORDS, GAME_WORDS // rounds))
+    most = max(LEAST_DEEDS, min(ROUND_DEEDS, GAME_DEEDS // rounds))
     task = kit_of(record.ruleset).lobby.task(record)
     led = " ".join(_leaders(replay))
     begins = [Section(0, paragraphs=[one for one in (task, led) if one])]
-    told = [one.section(budget, record.language) for one in teller.rounds()]
+    told = [one.section(most) for one in teller.rounds()]
     title = quoted(kit_of(record.ruleset).lobby.mission_name(record, record.language))
     players = listing(record.language, list(_players(replay)))
     about = say(record.language, "chronicle-played-by", players=players, rounds=rounds)
@@ -115,18 +120,19 @@ def _end(replay: Replay) -> list[str]:
     speech = kit.speech(record, record.language, record.quoted_names)
     if replay.ending is None:
         return [] if record.live else [stopped_in(replay)]
-    kills = Counter[str]()
+    kills, falls = Counter[str](), 0
     for row in replay.rows:
         for event in row.happened(record.ruleset):
-            if count := kit.chapters.kills(event):
-                deed = kit.chapters.deeds[type(event)]
+            falls += kit.chapters.falls(event)
+            if (count := kit.chapters.kills(event)) and (deed := kit.chapters.deed(event)):
                 kills[str(speech.values(event)[deed.who])] += count
     ended = speech.outcome_of_others(replay.ending.outcome)
-    if not kills.total():
+    if not falls:
         return [ended]
-    (who, most), *others = kills.most_common(2)
-    values: dict[str, str | int] = {"count": kills.total(), "who": who, "most": most}
-    values["all"] = "yes" if not others else "tie" if others[0][1] == most else "no"
+    (who, most), *others = kills.most_common(2) or [("", 0)]
+    values: dict[str, str | int] = {"count": falls, "who": who, "most": most}
+    tie = not most or (others and others[0][1] == most)
+    values["all"] = "yes" if most == falls else "tie" if tie else "no"
     return [f"{ended} {speech.say('tale-sum', **values)}"]
 
 
@@ -140,15 +146,18 @@ class _Doing:
     speech: Speech
     who: str
     events: dict[Deed, list[engine.Event]] = field(default_factory=dict[Deed, list[engine.Event]])
+    told: list[Deed] = field(default_factory=list[Deed])
+    """The deeds that are chosen to be told, in the order in which they happened."""
 
-    def _told(self) -> list[Deed]:
-        """Return the deeds to tell: the weightiest `CLAUSES` of them, in the order in which they
-        happened.
-        """
+    def choices(self) -> list[Deed]:
+        """Return the deeds that may be told: the weightiest `CLAUSES` of them."""
         keys = {one.key for one in self.events}
         needed = [one for one in self.events if one.unless not in keys]
-        chosen = sorted(needed, key=lambda one: -one.weight)[:CLAUSES]
-        return [one for one in needed if one in chosen]
+        return sorted(needed, key=lambda one: -one.weight)[:CLAUSES]
+
+    def choose(self, deeds: Collection[Deed]) -> None:
+        """Tell these deeds and no others."""
+        self.told = [one for one in self.events if one in deeds]
 
     def _clause(self, deed: Deed, **more: str | int) -> str:
         return self._clause_about(deed, self.events[deed], **more)
@@ -163,8 +172,7 @@ class _Doing:
         """The only deed to tell of this figure, if figures with the same deed share a sentence;
         else None.
         """
-        told = self._told()
-        return told[0] if len(told) == 1 and told[0].together else None
+        return self.told[0] if len(self.told) == 1 and self.told[0].together else None
 
     def shared(self, deed: Deed, others: Sequence[_Doing]) -> str:
         """Return one sentence about all figures in `others`, which did the same."""
@@ -176,11 +184,10 @@ class _Doing:
 
         Deeds without a figure are whole sentences already.
         """
-        told = self._told()
         if not self.who:
-            said = (text for one in told for text in self._sentences(one))
+            said = (text for one in self.told for text in self._sentences(one))
             return " ".join(dict.fromkeys(said))
-        deeds = listing(language, [self._clause(one) for one in told])
+        deeds = listing(language, [self._clause(one) for one in self.told])
         return say(language, "tale-does", who=self.who, deeds=deeds)
 
     def _sentences(self, deed: Deed) -> list[str]:
@@ -189,9 +196,16 @@ class _Doing:
             return [self._clause(deed)]
         return [self._clause_about(deed, [one]) for one in self.events[deed]]
 
-    @property
-    def weight(self) -> int:
-        return max(one.weight for one in self._told())
+    def told_events(self) -> Iterator[engine.Event]:
+        """Yield the events that the chosen deeds tell."""
+        for deed in self.told:
+            yield from self.events[deed]
+
+    def left_out(self) -> Iterator[engine.Event]:
+        """Yield the events of all deeds that are not told."""
+        for deed, events in self.events.items():
+            if deed not in self.told:
+                yield from events
 
     def alike(self, deed: Deed) -> str:
         """Return the text of the deed. Figures whose texts are equal share a sentence."""
@@ -207,14 +221,14 @@ class _Round:
     """
 
     number: int
+    chapters: Chapters
+    language: str
     parts: list[list[_Doing | str]] = field(default_factory=lambda: [[]])
     points: list[str] = field(default_factory=list[str])
 
     def does(self, speech: Speech, deed: Deed, event: engine.Event) -> None:
         """Add an event of a figure, or an event without a figure, to the last part."""
         who = str(speech.values(event)[deed.who]) if deed.who else ""
-        if deed.nobody and not who:
-            deed = Deed(deed.nobody, deed.weight, who="")
         part = self.parts[-1]
         earlier = self._taken_out(deed) if deed.sums else []
         same = (one for one in part if isinstance(one, _Doing) and one.who == who)
@@ -233,60 +247,70 @@ class _Round:
                     found += one.events.pop(deed, [])
         return found
 
-    def turns(self, who: str, sentence: str, meaning: str) -> None:
-        """Add a turning point for the figure `who`, and the sentence `meaning` about what it means.
-
-        Deeds of the figure that fade are removed from this part.
-        """
-        for one in self.parts[-1]:
-            if isinstance(one, _Doing) and one.who == who:
-                one.events = {deed: told for deed, told in one.events.items() if not deed.fades}
+    def turns(self, sentence: str, meaning: str) -> None:
+        """Add a turning point, and the sentence `meaning` about what it means."""
         plain = sentence.replace("**", "")
         self.points.append(plain)
-        self.parts[-1].append(f"**{plain}** {meaning}".strip())
+        self.says(f"**{plain}** {meaning}".strip())
 
-    def section(self, budget: int, language: str) -> Section:
-        """Return the story of the round in about `budget` words at most.
+    def says(self, sentence: str) -> None:
+        """Add a sentence that is never left out."""
+        self.parts[-1].append(sentence)
 
-        Turning points are kept even if they need more words.
+    def section(self, most: int) -> Section:
+        """Return the story of the round with at most `most` deeds and turning points.
+
+        Turning points and deeds with the weight `ALWAYS` are kept even if there are more.
         """
-        sentences = [
-            (at, weight, text)
-            for at, part in enumerate(self.parts)
-            for weight, text in _sentences(part, language)
-        ]
-        kept = list(sentences)
-        while len(kept) > 1 and sum(len(text.split()) for _, _, text in kept) > budget:
-            least = min(kept, key=lambda one: one[1])
-            if least[1] == ALWAYS:
-                break
-            kept.remove(least)
-        paragraphs = [
-            " ".join(text for place, _, text in kept if place == at)
-            for at in range(len(self.parts))
-        ]
-        told = [one for one in paragraphs if one] or [say(language, "tale-quiet")]
-        return Section(self.number, self.points, told)
+        self._choose(max(1, most - len(self.points)))
+        doings = [[one for one in part if isinstance(one, _Doing)] for part in self.parts]
+        told = [event for part in doings for one in part for event in one.told_events()]
+        paragraphs = [" ".join(_sentences(part, self.language)) for part in self.parts]
+        left = [self._falls(event for one in part for event in one.left_out()) for part in doings]
+        if any(left):
+            text = self._more(sum(left), bool(self._falls(told)))
+            last = max(at for at, count in enumerate(left) if count)
+            paragraphs[last] = f"{paragraphs[last]} {text}".strip()
+        written = [one for one in paragraphs if one] or [say(self.language, "tale-quiet")]
+        return Section(self.number, self.points, written, told)
+
+    def _choose(self, most: int) -> None:
+        """Choose the deeds to tell: at most `most` of the weightiest, and all with the weight
+        `ALWAYS`.
+        """
+        doings = [one for part in self.parts for one in part if isinstance(one, _Doing)]
+        found = [(at, deed) for at, one in enumerate(doings) for deed in one.choices()]
+        found.sort(key=lambda one: -one[1].weight)
+        chosen = [one for n, one in enumerate(found) if n < most or one[1].weight == ALWAYS]
+        for number, doing in enumerate(doings):
+            doing.choose([deed for at, deed in chosen if at == number])
+
+    def _falls(self, events: Iterable[engine.Event]) -> int:
+        return sum(self.chapters.falls(one) for one in events)
+
+    def _more(self, count: int, others: bool) -> str:
+        """Return a sentence about zombies whose fall no other sentence tells; `others` is true if
+        other zombies of the round are told.
+        """
+        return say(self.language, "tale-more", count=count, others="yes" if others else "no")
 
 
-def _sentences(part: Sequence[_Doing | str], language: str) -> Iterator[tuple[int, str]]:
-    """Yield the sentences of a part with their weights; figures that did the same share a
-    sentence.
-    """
-    part = [one for one in part if isinstance(one, str) or one.events]
+def _sentences(part: Sequence[_Doing | str], language: str) -> Iterator[str]:
+    """Yield the sentences of a part; figures that did the same share a sentence."""
+    part = [one for one in part if isinstance(one, str) or one.told]
     shared = dict[str, list[_Doing]]()
     for one in part:
         if isinstance(one, _Doing) and (deed := one.alone):
             shared.setdefault(one.alike(deed), []).append(one)
     for one in part:
         if isinstance(one, str):
-            yield ALWAYS, one
+            yield one
         elif deed := one.alone:
             others = shared.pop(one.alike(deed), [])
             if others:
-                yield deed.weight, one.shared(deed, others)
+                yield one.shared(deed, others)
         else:
-            yield one.weight, one.sentence(language)
+            yield one.sentence(language)
 
 
 class _Teller:
@@ -298,7 +322,10 @@ class _Teller:
         self._speech = self._speech_at(replay.rows[0])
         self._meaning = self._kit.lookback.meaning(replay)
         self._names = _called(replay.record, replay.rows)
-        self._told = [_Round(0)]
+        self._told = [self._new_round(0)]
+
+    def _new_round(self, number: int) -> _Round:
+        return _Round(number, self._kit.chapters, self._record.language)
 
     def _speech_at(self, row: LogRow) -> Speech:
         then = self._record.as_of(row)
@@ -318,9 +345,9 @@ class _Teller:
     def _read(self, row: LogRow) -> None:
         if row.kind == "note":
             line = past_line(row, self._record, self._record.language)
-            self._told[-1].parts[-1].append(_named(self._names[row.number], line))
+            self._told[-1].says(_named(self._names[row.number], line))
         elif not row.is_readable(self._record.ruleset):
-            self._told[-1].parts[-1].append(say(self._record.language, LOST_ROW))
+            self._told[-1].says(say(self._record.language, LOST_ROW))
         elif row.kind == "start":
             self._begin_rounds(row)
         else:
@@ -338,18 +365,17 @@ class _Teller:
         if isinstance(event, chapters.round):
             number = int(getattr(event, "round", self._told[-1].number + 1))
             if number > self._told[-1].number:
-                self._told.append(_Round(number))
+                self._told.append(self._new_round(number))
         if isinstance(event, chapters.story):
             self._told[-1].parts.append([])
         meaning = self._meaning(event)
         if self._kit.lookback.turns(event, self._speech):
-            said = self._speech.moment(event)
-            if said:
-                values = self._speech.values(event)
-                who = str(values.get("survivor") or values.get("seat") or "")
-                self._told[-1].turns(who, said, meaning)
-        elif deed := chapters.deeds.get(type(event)):
+            if said := self._speech.moment(event):
+                self._told[-1].turns(said, meaning)
+        elif deed := chapters.deed(event):
             self._told[-1].does(self._speech, deed, event)
+            if meaning:
+                self._told[-1].says(meaning)
 
 
 def _called(record: Record, rows: Sequence[LogRow]) -> dict[int, dict[str, str]]:

@@ -80,6 +80,8 @@ def family_kit(
     slash: Sequence[Slash] = (),
     survivor_form: str = "",
     deeds: Deeds = DEEDS,
+    destroyed: Mapping[type[engine.Event], str] = CHAPTERS.destroyed,
+    lookback: type[FamilyLookback] = FamilyLookback,
     rescued: Kinds = CHAPTERS.rescued,
     feats: tuple[Feat, ...] = (),
 ) -> BotKit:
@@ -88,8 +90,9 @@ def family_kit(
     They replace commands of the family that have the same name.
 
     `survivor_form` is the custom id of the form that asks for the name of a new survivor; it is
-    empty if survivors are made only as files. `rescued` are the events that tell of somebody saved,
-    and `feats` the feats that only this game has.
+    empty if survivors are made only as files. `destroyed` are the events that tell of zombies
+    destroyed by nobody, `rescued` those that tell of somebody saved, and `feats` the feats that
+    only this game has.
     """
     speak = Speaking(ruleset, speech)
     typing, shelf, roster = (
@@ -105,9 +108,9 @@ def family_kit(
         lobby=FamilyLobby(speak, shelf),
         moves=typing,
         presenter=FamilyPresenter(ruleset, painter),
-        chapters=replace(CHAPTERS, deeds=deeds, rescued=rescued),
+        chapters=replace(CHAPTERS, deeds=deeds, destroyed=destroyed, rescued=rescued),
         feats=(*FEATS, *feats),
-        lookback=FamilyLookback(speak, painter),
+        lookback=lookback(speak, painter),
         goal_share=_goal_share,
         help=f"help-{ruleset}",
         slash=tuple(rows.values()),

@@ -208,7 +208,8 @@ class _Tally:
         elif isinstance(event, e.DiceRolled | e.DiceRerolled):
             self._roll(event.survivor, event.faces, event.needed)
         elif mark := _mark(event, self.speech):
-            self.moments.append(Moment(self.round, mark, _sentence(event, self.speech)))
+            line = self.speech.moment(event).replace("**", "")
+            self.moments.append(Moment(self.round, mark, line))
 
     def _roll(self, survivor: str, faces: Sequence[int], needed: int) -> None:
         self.dice[survivor] += len(faces)

@@ -238,6 +238,14 @@ class FamilyNames(Speech):
         order = [kind for kind in self.content.zombies if counts.get(kind)]
         return self.all_of(self.say(f"many-{kind}") for kind in order)
 
+    def slain(self, counts: Mapping[str, int]) -> str:
+        """Join kinds of zombies as people say it: `a Walker and 2 Runners`."""
+        order = [kind for kind in self.content.zombies if counts.get(kind)]
+        return self.all_of(
+            self.say(f"a-{kind}") if counts[kind] == 1 else self.with_count(kind, counts[kind])
+            for kind in order
+        )
+
     def all_of_kind(self, kind: str) -> str:
         """Return words for all zombies of a kind: `all Walkers`."""
         return self.say(f"all-{kind}")

@@ -21,7 +21,12 @@ def killed(speech: FamilyNames, events: Sequence[e.ZombieKilled]) -> Values:
     counts = Counter[str]()
     for one in events:
         counts[one.kind] += one.count
-    return {"killed": speech.zombies(counts), "count": counts.total()}
+    return {"killed": speech.slain(counts), "count": counts.total()}
+
+
+def hurt(speech: FamilyNames, events: Sequence[e.SurvivorWounded]) -> Values:
+    """Return `by_known`: `yes` if survivors did this, and all of it was done by the same one."""
+    return {} if len({one.by for one in events}) == 1 else {"by_id": "", "by_known": "no"}
 
 
 DEEDS: Deeds = {
@@ -34,12 +39,12 @@ DEEDS: Deeds = {
     e.CardCrafted: Deed("tale-craft", 3),
     e.DiceRolled: Deed("tale-miss", 2, unless=KILL),
     e.MolotovThrown: Deed("tale-molotov", 6),
-    e.ZombieKilled: Deed(KILL, 3, together="tale-all-kill", gather=killed),
+    e.ZombieKilled: Deed(KILL, 5, together="tale-all-kill", gather=killed),
     e.WoundHealed: Deed("tale-heal", 4),
     e.SurvivorJoined: Deed("tale-join", 6),
     e.SurvivorEscaped: Deed("tale-escape", ALWAYS, together="tale-all-escape"),
     e.CarEscaped: Deed("tale-drive-off", ALWAYS),
-    e.SurvivorWounded: Deed("tale-wounded", 7, together="tale-all-wounded", fades=True),
+    e.SurvivorWounded: Deed("tale-wounded", 7, together="tale-all-wounded", gather=hurt),
     e.ZombiesSpawned: Deed("tale-come", 2, who="", gather=total("count"), sums=True),
 }
 

@@ -6,7 +6,7 @@ from bot.games.family.kit import family_kit
 from bot.games.heroes_resistance.moves import HeroesMoves
 from bot.games.heroes_resistance.slash import SLASH
 from bot.games.heroes_resistance.speech import HeroesSpeech
-from bot.games.heroes_resistance.tale import DEEDS
+from bot.games.heroes_resistance.tale import DEEDS, HeroesLookback
 from engine.heroes_resistance import events as e
 from renders.heroes_resistance import PAINTER
 
@@ -17,5 +17,7 @@ KIT = family_kit(
     moves=HeroesMoves,
     slash=SLASH,
     deeds=DEEDS,
+    destroyed={e.EnemiesBlownUp: "count"},
+    lookback=HeroesLookback,
     rescued=(e.BystanderRescued,),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import engine
 from bot.kit.lookback import RoundByRound
@@ -23,6 +23,8 @@ COUNTED: Mapping[type[engine.Event], str] = {
     e.TokenLookedAt: "trust-film-searched",
     e.Died: "trust-film-died",
 }
+FATAL: Mapping[str, str] = {"infection": "tale-cause-infection", "burn": "tale-cause-burn"}
+"""Reasons of dice that can kill, each with the key of the sentence that says so."""
 
 
 class TrustLookback(RoundByRound[TrustStory]):
@@ -31,6 +33,24 @@ class TrustLookback(RoundByRound[TrustStory]):
     round = e.RoundBegan
     marks = MARKS
     counted = COUNTED
+
+    def meaning(self, replay: Replay) -> Callable[[engine.Event], str]:
+        """Return a function that says what somebody who comes home was asked for, and what killed
+        somebody whom no attack killed.
+        """
+        speech, before = self._speech(replay), replay.rows[0].happened(replay.record.ruleset)[-1]
+
+        def meaning(event: engine.Event) -> str:
+            nonlocal before
+            last, before = before, event
+            if isinstance(event, e.CameHome):
+                asked = speech.forms("objective", event.objective)
+                return speech.say("tale-objective", text=asked["text"])
+            if isinstance(event, e.Died) and isinstance(last, e.DiceThrown) and last.why in FATAL:
+                return speech.say(FATAL[last.why])
+            return ""
+
+        return meaning
 
     def tell_story(
         self,

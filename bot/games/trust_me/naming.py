@@ -85,6 +85,9 @@ class TrustNames(Speech):
                 return self._point(one)
             case "lying":
                 return {"": self.say("trust-lying", number=echo(one))}
+            case "objective" if one in self.content.objectives:
+                asked = self.content.objectives[one].text.in_(self.language)
+                return {"": self._entry(what, one), "text": asked}
             case _:
                 return {"": self._entry(what, one)}
 

@@ -3,12 +3,29 @@
 tale-does = { $who } { $deeds }.
 tale-quiet = Nobody gets anywhere.
 tale-sum = { $count ->
-    [one] In all, one zombie fell; { $who } got it.
+    [one] In all, one zombie fell{ $all ->
+        [yes] , to { $who }
+       *[other] {""}
+      }.
    *[other] In all, { $count } zombies fell{ $all ->
-        [yes] , all of them to { $who }
+        [yes] , { $count ->
+            [2] both
+           *[other] all
+          } of them to { $who }
         [tie] {""}
        *[no] , { $most } of them to { $who }
       }.
   }
+tale-more = { $others ->
+    [yes] { $count ->
+        [one] One more zombie falls.
+       *[other] { $count } more zombies fall.
+      }
+   *[no] { $count ->
+        [one] One zombie falls.
+       *[other] { $count } zombies fall.
+      }
+  }
+tale-title = “{ $name }”
 tale-task = The task: { $task }
 tale-led = { $who } played { $figures }.

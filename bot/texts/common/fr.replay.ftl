@@ -1,8 +1,8 @@
 ### Revoir une partie : son film et sa chronique.
 
 chronicle-played-by = { $rounds ->
-    [one] Une partie de { $players }, en un tour.
-   *[other] Une partie de { $players }, en { $rounds } tours.
+    [one] Une partie jouée par { $players }, en un tour.
+   *[other] Une partie jouée par { $players }, en { $rounds } tours.
   }
 chronicle-goes-on = *La partie continue.*
 chronicle-rules-changed = *Des règles ont changé depuis cette partie. Elle est racontée telle qu’elle a été jouée.*

@@ -3,12 +3,32 @@
 tale-does = { $who } { $deeds }.
 tale-quiet = Personne n’avance.
 tale-sum = { $count ->
-    [one] En tout, un seul zombie est tombé, grâce à { $who }.
+    [one] En tout, un seul zombie est tombé{ $all ->
+        [yes] , abattu par { $who }
+       *[other] {""}
+      }.
    *[other] En tout, { $count } zombies sont tombés{ $all ->
-        [yes] , tous grâce à { $who }
+        [yes] , { $count ->
+            [2] tous deux abattus
+           *[other] tous abattus
+          } par { $who }
         [tie] {""}
-       *[no] , dont { $most } grâce à { $who }
+       *[no] , dont { $most ->
+            [one] un abattu
+           *[other] { $most } abattus
+          } par { $who }
       }.
   }
+tale-more = { $others ->
+    [yes] { $count ->
+        [one] Un autre zombie tombe.
+       *[other] { $count } autres zombies tombent.
+      }
+   *[no] { $count ->
+        [one] Un zombie tombe.
+       *[other] { $count } zombies tombent.
+      }
+  }
+tale-title = « { $name } »
 tale-task = La mission : { $task }
 tale-led = { $who } jouait { $figures }.

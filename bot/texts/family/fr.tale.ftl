@@ -12,7 +12,7 @@ tale-all-find = { $count ->
    *[other] { $who } trouvent { $names }.
   }
 tale-find-nothing = fouille en vain
-tale-ambush = dérange un zombie en { $zone }
+tale-ambush = dérange un zombie en fouillant
 tale-open = ouvre la porte { $zones }
 tale-craft = assemble { $recipe_a }
 tale-miss = attaque en vain
@@ -33,11 +33,44 @@ tale-all-escape = { $count ->
    *[other] { $who } s’échappent par la sortie.
   }
 tale-drive-off = file en voiture par la sortie
-tale-wounded = reçoit une blessure
-tale-all-wounded = { $count ->
-    [one] { $who } reçoit une blessure.
-   *[other] { $who } reçoivent une blessure.
+tale-wounded = { $by_id ->
+    [self] se blesse en attaquant
+   *[other] reçoit { $times ->
+        [one] une blessure
+       *[other] { $times } blessures
+      }{ $by_known ->
+        [yes] {" "}de la part de { $by }
+       *[no] {""}
+      }
   }
+tale-all-wounded = { $by_id ->
+    [self] { $count ->
+        [one] { $who } se blesse en attaquant.
+       *[other] { $who } se blessent en attaquant.
+      }
+   *[other] { $count ->
+        [one] { $who } reçoit
+       *[other] { $who } reçoivent chacun
+      } { $times ->
+        [one] une blessure
+       *[other] { $times } blessures
+      }{ $by_known ->
+        [yes] {" "}de la part de { $by }
+       *[no] {""}
+      }.
+  }
+moment-survivor-eliminated = { $by_id ->
+    [self] **{ $survivor } n’y survit pas** en { $zone }.
+   *[other] { $by_known ->
+        [yes] **{ $survivor } succombe** en { $zone } aux coups de { $by }.
+       *[no] **{ $survivor } succombe** en { $zone }.
+    }
+  }
+tale-outcome-all-eliminated = Les zombies l’emportent.
+a-walker = un Walker
+a-runner = un Runner
+a-fatty = un Fatty
+a-abomination = l’Abomination
 tale-come = { $count ->
     [one] Un zombie arrive.
    *[other] { $count } zombies arrivent.

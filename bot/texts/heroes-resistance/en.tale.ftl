@@ -1,13 +1,34 @@
 ### The chronicle of a game.
 
 tale-trait = gains { $names }
+tale-all-trait = { $count ->
+    [one] { $who } gains { $names }.
+   *[other] { $who } gain { $names }.
+  }
 tale-force = forces the door { $zones }
 tale-explosive = sets an explosive in { $zone }
 tale-blast = The explosive in { $zone } blows up.
 tale-in-need = { $count ->
-    [one] { $names } calls for help in { $zones }.
-   *[other] { $names } call for help in { $zones }.
-  }
+    [one] { $names } calls for help
+   *[other] { $names } call for help
+  }{ $zone ->
+    [none] {""}
+   *[other] {" "}in { $zone }
+  }.
+tale-there = { $who } in { $zone }
+tale-run = runs to { $zone }
+tale-let-go = sends { $names } home
+tale-comes-along = { $bystander } gets away with { $survivor }.
+tale-blown-up = The blast destroys { $killed }.
+moment-bystander-rescued = **{ $survivor } rescues { $bystander }.**
+moment-bystander-devoured = **{ $bystander } is devoured!**
+a-walker = a Walker
+a-runner = a Runner
+a-brute = a Brute
+a-captain-america = Captain America
+a-iron-man = Iron Man
+a-doctor-strange = Doctor Strange
+a-scarlet-witch = Scarlet Witch
 tale-left = { $count ->
     [0] Nobody is left.
     [one] That leaves one hero.

@@ -1,5 +1,9 @@
 ### The chronicle of a game.
 
+a-walker = a Walker
+a-breaker = a Breaker
+a-fatty = a Fatty
+a-relative = a dead relative
 tale-board-up = { $times ->
     [one] boards up { $zones }
    *[other] boards up { $times } ways in

@@ -1,5 +1,9 @@
 ### La chronique d’une partie.
 
+a-walker = un Rôdeur
+a-breaker = un Casseur
+a-fatty = un Balèze
+a-relative = un proche mort-vivant
 tale-board-up = { $times ->
     [one] barricade { $zones }
    *[other] barricade { $times } passages

@@ -5,32 +5,49 @@ tale-all-go = { $count ->
     [one] { $who } goes to { $to }.
    *[other] { $who } go to { $to }.
   }
-trust-task = Everybody had a secret objective, and wanted to come home with it.
+trust-task = Each survivor had a secret objective, and won by coming home with it met. Only then is it shown. Zombies roamed in groups, each led by an alpha.
+tale-objective = The objective was: “{ $text }”
+moment-came-home = **{ $seat } comes home with the objective met!**
+moment-went-home = { $seat } goes home without the objective.
 moment-died = { $by_id ->
     [none] **{ $seat } dies.**
    *[other] **{ $seat } dies, killed by { $by }.**
   }
 tale-search = { $times ->
     [one] searches in { $at }
+    [2] searches twice
    *[other] searches { $times } times
   }
-tale-attack = attacks { $target }
+tale-attack = attacks { $target } in vain
+tale-assault = attacks { $target }
 tale-sniper = A hidden sniper fires at { $target }.
 tale-kill = { $count ->
     [one] kills a zombie
    *[other] kills { $count } zombies
   }
-tale-beset = faces alpha { $alpha_number }
-tale-hurt = { $harm ->
-    [burn] catches fire
-    [infection] is infected
-    [wound] is wounded
-   *[other] is worn down
+tale-beset = { $held ->
+    [yes] holds off
+   *[no] is attacked by
+  } { $count ->
+    [one] the group of alpha { $numbers }
+   *[other] the groups of alphas { $numbers }
   }
+tale-burn = catches fire
+tale-infection = is infected
+tale-wound = { $times ->
+    [one] is wounded
+    [2] is wounded twice
+   *[other] is wounded { $times } times
+  }
+tale-cause-infection = The infection was fatal.
+tale-cause-burn = The burns were fatal.
 tale-recover = recovers
 tale-rob = searches the body of { $of }
 tale-trade = trades with { $other }
 tale-claim = comes home without what was needed
-tale-worn = loses { $weapon_the }
+tale-worn = { $emptied ->
+    [yes] empties
+   *[no] breaks
+  } { $weapon_the }
 tale-break-through = Alpha { $alpha_number } breaks through { $piece }.
 tale-group = Alpha { $alpha_number } comes in at { $at }.

@@ -5,7 +5,10 @@ tale-all-go = { $count ->
     [one] { $who } va en { $to }.
    *[other] { $who } vont en { $to }.
   }
-trust-task = Chacun avait un objectif secret, et voulait rentrer avec ce qu’il lui fallait.
+trust-task = Chaque survivant avait un objectif secret, et gagnait s’il rentrait après l’avoir rempli. C’est alors seulement qu’on le montre. Les zombies rôdaient par groupes, chacun mené par un alpha.
+tale-objective = L’objectif était : « { $text } »
+moment-came-home = **{ $seat } rentre, l’objectif rempli !**
+moment-went-home = { $seat } rentre sans avoir rempli son objectif.
 moment-died = { $by_id ->
     [none] **{ $seat } meurt.**
    *[other] **{ $seat } meurt, victime de { $by }.**
@@ -14,23 +17,41 @@ tale-search = { $times ->
     [one] fouille en { $at }
    *[other] fouille { $times } fois
   }
-tale-attack = attaque { $target }
+tale-attack = attaque { $target } en vain
+tale-assault = attaque { $target }
 tale-sniper = Un tireur embusqué vise { $target }.
 tale-kill = { $count ->
     [one] tue un zombie
    *[other] tue { $count } zombies
   }
-tale-beset = affronte l’alpha { $alpha_number }
-tale-hurt = { $harm ->
-    [burn] prend feu
-    [infection] est atteint par l’infection
-    [wound] reçoit une blessure
-   *[other] s’épuise
+tale-beset = { $held ->
+    [yes] repousse
+   *[no] subit l’attaque
+  }{ $count ->
+    [one] { $held ->
+        [yes] {" "}le groupe de l’alpha { $numbers }
+       *[no] {" "}du groupe de l’alpha { $numbers }
+      }
+   *[other] { $held ->
+        [yes] {" "}les groupes des alphas { $numbers }
+       *[no] {" "}des groupes des alphas { $numbers }
+      }
   }
+tale-burn = prend feu
+tale-infection = subit l’infection
+tale-wound = { $times ->
+    [one] reçoit une blessure
+   *[other] reçoit { $times } blessures
+  }
+tale-cause-infection = L’infection a été fatale.
+tale-cause-burn = Les brûlures ont été fatales.
 tale-recover = se remet
 tale-rob = fouille le corps de { $of }
 tale-trade = échange avec { $other }
 tale-claim = rentre sans ce qu’il fallait
-tale-worn = perd { $weapon_the }
+tale-worn = { $emptied ->
+    [yes] vide
+   *[no] casse
+  } { $weapon_the }
 tale-break-through = L’alpha { $alpha_number } force { $piece }.
 tale-group = L’alpha { $alpha_number } arrive en { $at }.

@@ -15,7 +15,7 @@ tale-all-beat = { $count ->
        *[other] { $times } zombies
       } each.
   }
-town-task = Everybody played for themselves. The winner is the first to escape from the helipad, or the first to have enough trophies.
+town-task = Everybody played for themselves. The winner is the first to escape from the helipad, or the first to have enough trophies. Each zombie beaten is a trophy; who dies loses half of them and starts again from the town square.
 tale-burn = burns { $squares_count ->
     [one] a zombie
    *[other] { $squares_count } zombies
@@ -24,19 +24,25 @@ tale-lose-life = { $times ->
     [one] loses a life
    *[other] loses { $times } lives
   }
-tale-play = plays “{ $names }”{ $target_id ->
-    [none] {""}
-   *[other] {" "}against { $target }
-  }
-tale-use = uses “{ $names }”
-tale-miss-turn = misses a turn because of { $by }
-tale-sent = is sent to { $to } by { $by }
-tale-lose-item = loses “{ $names }” to { $by }
+tale-play = plays { $cards }
+tale-against = { $cards } against { $target }
+tale-use = uses { $names }
+tale-miss-turn = misses a turn because { $by } played “{ $card }”
+tale-sent = is sent back to the town square by { $by }
+tale-lose-item = loses { $names } to { $by }
+tale-lose-bullets = { $count ->
+    [one] loses a bullet
+   *[other] loses { $count } bullets
+  } to { $by }
 tale-lose-trophies = { $count ->
-    [0] keeps every trophy
-    [one] loses a trophy
-   *[other] loses { $count } trophies
-  }
+    [0] keeps every trophy despite
+    [one] loses a trophy to
+   *[other] loses { $count } trophies to
+  } “{ $card }”
+moment-player-died = **{ $seat } dies{ $lost_count ->
+    [0] {""}
+   *[other] {" "}and loses { $lost }
+  }.**
 tale-pick-up = picks up { $kind ->
     [life] a life
    *[bullet] a bullet

@@ -15,7 +15,7 @@ tale-all-beat = { $count ->
        *[other] { $times } zombies
       }.
   }
-town-task = Chacun jouait pour soi. Gagne qui s’échappe le premier par l’héliport, ou qui réunit le premier assez de trophées.
+town-task = Chacun jouait pour soi. Gagne qui s’échappe le premier par l’héliport, ou qui réunit le premier assez de trophées. Chaque zombie battu est un trophée ; qui meurt en perd la moitié et recommence au centre-ville.
 tale-burn = brûle { $squares_count ->
     [one] un zombie
    *[other] { $squares_count } zombies
@@ -24,19 +24,25 @@ tale-lose-life = { $times ->
     [one] perd une vie
    *[other] perd { $times } vies
   }
-tale-play = joue « { $names } »{ $target_id ->
-    [none] {""}
-   *[other] {" "}contre { $target }
-  }
-tale-use = utilise « { $names } »
-tale-miss-turn = passe un tour à cause de { $by }
-tale-sent = doit aller en { $to } à cause de { $by }
-tale-lose-item = perd « { $names } » à cause de { $by }
+tale-play = joue { $cards }
+tale-against = { $cards } contre { $target }
+tale-use = utilise { $names }
+tale-miss-turn = passe son tour, car { $by } a joué « { $card } »
+tale-sent = doit retourner au centre-ville à cause de { $by }
+tale-lose-item = perd { $names } à cause de { $by }
+tale-lose-bullets = { $count ->
+    [one] perd une balle
+   *[other] perd { $count } balles
+  } à cause de { $by }
 tale-lose-trophies = { $count ->
-    [0] garde tous ses trophées
-    [one] perd un trophée
-   *[other] perd { $count } trophées
-  }
+    [0] garde tous ses trophées malgré
+    [one] perd un trophée à cause de
+   *[other] perd { $count } trophées à cause de
+  } « { $card } »
+moment-player-died = **{ $seat } meurt{ $lost_count ->
+    [0] {""}
+   *[other] {" "}et perd { $lost }
+  }.**
 tale-pick-up = ramasse { $kind ->
     [life] une vie
    *[bullet] une balle
