@@ -52,9 +52,10 @@ def load_content(ruleset: str) -> Content: ...
 @overload
 def load_content(ruleset: str, kind: type[C]) -> C: ...
 def load_content(ruleset: str, kind: type[object] = Content) -> object:
-    """Return the content of a ruleset, by default that of a game of the Zombicide family.
+    """Return what the data files of a ruleset contain, read as `kind`.
 
-    Raises DataFaults with every fault of its files, and TypeError if the content is no `kind`.
+    By default that is the `Content` of a game of the Zombicide family. Raises DataFaults with every
+    fault of the files, and TypeError if the content is of another kind.
     """
     if ruleset not in GAMES:
         told = f"there is no such ruleset; known are {', '.join(sorted(GAMES))}"

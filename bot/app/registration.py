@@ -66,7 +66,7 @@ class Registration:
 
 
 def rows_of(kit: BotKit) -> list[Row]:
-    """The rows of all slash commands of a game."""
+    """Return the rows (`Row`) that describe the slash commands of a game."""
     return [*kit.slash, *kit.errands]
 
 

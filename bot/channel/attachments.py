@@ -10,9 +10,9 @@ from bot.base.drawing import Picture
 
 
 def without_pictures(files: list[Picture]) -> list[Picture]:
-    """Return only the JSON files, such as the record of a game.
+    """Return the files for a second try after Discord refused the pictures: the JSON files only.
 
-    Return an empty list if all files are JSON: without pictures the message would be the same.
+    The list is empty if there was no picture, because a second try would then send the same files.
     """
     records = [one for one in files if one[0].endswith(".json")]
     return records if len(records) < len(files) else []

@@ -132,8 +132,8 @@ class Presenter(ABC):
 
     @abstractmethod
     def goal_lines(self, chair: Chair) -> list[str]:
-        """Return what the *Goal* button shows: all goals with their numbers, what loses the game,
-        what is special, and what surrounds the person."""
+        """Return the lines of the *Goal* button: all goals with their numbers, what loses the game,
+        the special rules, and what is near the person's figures."""
 
     def beside(self, chair: Chair) -> list[str]:
         """Return lines about what the picture of a round leaves out, such as figures beyond its

@@ -24,12 +24,13 @@ HOMELESS_SECONDS = 30 * 24 * 3600
 
 @dataclass(frozen=True, slots=True)
 class TableSummary:
-    """One table in the list; `runs` is true if its game can be read."""
+    """A table in the list that `/mine` shows."""
 
     record: Record
     called: tuple[str, ...]
     """The people whom the table waits for."""
     runs: bool
+    """False if the table is damaged, so that its game cannot be read."""
 
     def mine(self, person: str) -> bool:
         """Whether the table waits for this person."""

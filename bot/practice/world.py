@@ -33,7 +33,10 @@ if it concerns everybody).
 
 
 class World:
-    """The state that the REST calls, the people and the page share."""
+    """The local Discord: its guild, channels, people and messages.
+
+    The simulated REST calls, the people and the practice page all read and change this one object.
+    """
 
     def __init__(
         self,

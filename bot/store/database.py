@@ -291,9 +291,10 @@ async def _carried_out(engine: AsyncEngine, work: Work[T]) -> T:
 
 
 def engine_at(url: sa.URL, **options: Any) -> AsyncEngine:
-    """Return an engine for a server, with `options` in place of our pool.
+    """Return a SQLAlchemy engine for the PostgreSQL server at `url`.
 
-    Before it uses a connection it replaces one that died while it was idle.
+    `options` replace the default settings of the connection pool. The engine tests each connection
+    before it uses it, and replaces one that died while it was idle.
     """
     usual = {"pool_size": POOL, "max_overflow": POOL, "pool_timeout": REACH_SECONDS}
     return create_async_engine(

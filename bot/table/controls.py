@@ -235,9 +235,10 @@ Control = GameButton | GameSelect
 
 
 def once(entries: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Remove options with the label of an earlier one: equal cards need no choice.
+    """Remove each option whose label an earlier option has: equal cards need no choice.
 
-    Labels of full length all stay, because they may differ in what was cut off.
+    `entries` are pairs of value and label. Labels of the greatest length are all kept: they may
+    have been cut off, so they may belong to different options.
     """
     found = dict[str, tuple[str, str]]()
     for value, label in entries:

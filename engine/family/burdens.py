@@ -94,8 +94,9 @@ def burn(game: Game, survivor: Survivor, zone: str) -> None:
 
 
 def fall(game: Game, survivor: Survivor) -> None:
-    """Take the objectives of an eliminated survivor out of the game, or let them lie in the
-    survivor's zone.
+    """Drop the objectives that an eliminated survivor carried.
+
+    Each leaves the game or lies in the survivor's zone, as the mission's rule `carried` says.
     """
     for one in borne_by(game, survivor):
         del game.state.borne[one]

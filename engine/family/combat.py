@@ -111,8 +111,8 @@ def twin_of(game: Game, survivor: Survivor, card: str) -> str | None:
 def why_not_attack(game: Game, survivor: Survivor, command: Attack) -> Refusal | None:
     """Refuse unless a loaded weapon in hand reaches a zone in sight that holds zombies.
 
-    House: nobody shoots at a zone without zombies. The rulebook does not say; a player who only
-    wants noise can make it without a shot.
+    House rule: nobody shoots at a zone without zombies. The rulebook does not say; a player who
+    only wants noise can make it without a shot.
     """
     if command.zone not in game.board.zones:
         return Refusal("no-such-zone", zone=command.zone)

@@ -1,6 +1,6 @@
 """Improved weapons: two cards become one, for no action. [zombicide #8]
 
-House: only in the survivor's own turn; the rulebook says only that it costs nothing.
+House rule: only in the survivor's own turn; the rulebook says only that it costs nothing.
 """
 
 from __future__ import annotations

@@ -34,8 +34,9 @@ M_co = TypeVar("M_co", bound=BaseModel, covariant=True)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Content:
-    """Everything in a ruleset's data files, by id. Two contents are never equal, because each is
-    read once.
+    """Everything in a ruleset's data files, by id.
+
+    Contents are compared by identity: the files are read once, so equal contents are one object.
     """
 
     ruleset: str

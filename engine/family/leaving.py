@@ -62,7 +62,7 @@ def _escape(game: Game, survivor: Survivor) -> None:
 def cars_leave(game: Game) -> None:
     """Let each car with a driver on the open exit leave, with everyone and everything in it.
 
-    [zombicide #10/06] House: a car that came too early leaves as soon as the earlier goals are
+    [zombicide #10/06] House rule: a car that came too early leaves as soon as the earlier goals are
     reached, if somebody is at the wheel then.
     """
     for found, car in game.state.cars.items():

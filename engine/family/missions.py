@@ -247,8 +247,8 @@ def linked_doors(game: Game, door: Door) -> list[Door]:
 def is_active(game: Game, spawn: Spawn) -> bool:
     """Return whether zombies spawn in a spawn zone: it may start inactive or be closed.
 
-    House: a zone that is active from a danger level on is inactive again if the danger falls below
-    it.
+    House rule: a zone that is active from a danger level on is inactive again if the danger falls
+    below it.
     """
     awake = spawn.active_from is None or is_taken(game, spawn.active_from)
     calm = spawn.active_at is not None and not game.in_danger(spawn.active_at)

@@ -109,8 +109,8 @@ def shares(content: Content, mission: Mission, players: int) -> list[int]:
     """Return how many survivors each player leads, in seating order.
 
     It is the rulebook's number for that many players. If a mission needs more or allows fewer, they
-    are shared as evenly as possible. House: the seats that sat down first lead one more. [zombicide
-    #3]
+    are shared as evenly as possible. House rule: the seats that sat down first lead one more.
+    [zombicide #3]
     """
     allowed = mission.survivors
     if allowed.each:
@@ -164,8 +164,8 @@ def cards_set_aside(content: Content) -> list[str]:
 def give_printed_equipment(game: Game) -> None:
     """Give survivors the equipment that their skills name, besides the dealt cards.
 
-    The cards come from the deck, else from those set aside. House: if the box has too few, the last
-    survivors go without; that can happen only with custom survivors.
+    The cards come from the deck, else from those set aside. House rule: if the box has too few, the
+    last survivors go without; that can happen only with custom survivors.
     """
     for survivor in game.state.survivors.values():
         for skill in game.skills(survivor):
@@ -186,8 +186,8 @@ def _give_kind(game: Game, survivor: Survivor, kind: str | None) -> None:
 def deal_starting_equipment(game: Game) -> None:
     """Deal axe, crowbar, pistol and, for more than three survivors, pans at random, one card each.
 
-    One or two survivors share all three tools. House: if the box has fewer such cards than there
-    are survivors, some begin with empty hands.
+    One or two survivors share all three tools. House rule: if the box has fewer such cards than
+    there are survivors, some begin with empty hands.
     """
     starters = [card for card in game.state.aside if _is_starter(game, card, pans=False)]
     pans = [card for card in game.state.aside if _is_starter(game, card, pans=True)]

@@ -123,8 +123,8 @@ def _arrive(game: Game, zone: str, kind: str, count: int, short: list[str]) -> N
     """Place figures of a kind and their escort of other zombies; add kinds with too few figures to
     `short`.
 
-    If the only abomination is on the board, its replacement comes instead. House: a figure that the
-    box lacks brings no escort, although the rulebook gives one to each figure that comes.
+    If the only abomination is on the board, its replacement comes instead. House rule: a figure
+    that the box lacks brings no escort, although the rulebook gives one to each figure that comes.
     """
     entry = game.content.zombies[kind]
     if entry.replaced_by and not game.supply(kind):

@@ -143,7 +143,7 @@ def end_round(game: Game) -> None:
 def pass_token(game: Game) -> None:
     """Pass the first player's token to the left.
 
-    House: it skips players who have no survivor left.
+    House rule: it skips players who have no survivor left.
     """
     order = seats_in_order(game)
     game.state.first_seat = next(seat for seat in order[1:] + order[:1] if game.of_seat(seat))

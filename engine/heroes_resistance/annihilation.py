@@ -66,8 +66,8 @@ def enemies_counted(game: Game, rule: MissionRule) -> list[Progress]:
 def unless_gone(rule: CardRule) -> CardRule:
     """Return a card rule that replaces a card by the next one if all its kinds are out of the game.
 
-    Otherwise it does what `rule` does. House: the card of a bystander in danger names no kind and
-    is never replaced.
+    Otherwise it does what `rule` does. House rule: the card of a bystander in danger names no kind
+    and is never replaced.
     """
 
     async def drawn(game: Game, card: SpawnCard, zone: str) -> None:

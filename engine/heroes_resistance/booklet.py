@@ -1,4 +1,4 @@
-"""Marvel Zombies: Heroes' Resistance: the answers of its booklet."""
+"""Marvel Zombies: Heroes' Resistance: its answers to the questions of the family's rules."""
 
 from __future__ import annotations
 

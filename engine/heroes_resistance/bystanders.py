@@ -55,7 +55,7 @@ def draw(game: Game) -> str | None:
     """Draw the top card, shuffling the discards first if needed; None if all bystanders are in
     play.
 
-    House: if the result is None, nobody comes; the rulebook does not say.
+    House rule: if the result is None, nobody comes; the rulebook does not say.
     """
     game.reveal()
     state = ours(game)
@@ -171,9 +171,9 @@ async def struck(game: Game, victim: str, kind: str) -> None:
 
 
 async def attacked(game: Game, bystander: str) -> None:
-    """Deal a bystander one wound, by which the bystander is lost.
+    """Deal a bystander one wound; a wounded bystander is lost.
 
-    A fighter (`fighter` in the data) rolls a die first, which may prevent the wound.
+    A bystander with `fighter` in the data first rolls a die, which may prevent the wound.
     """
     if box(game).bystanders[bystander].fighter and _defends(game, bystander):
         return
@@ -231,7 +231,7 @@ def lose_with(game: Game, bystander: str) -> None:
 def entered(game: Game, zone: str, kind: str) -> None:
     """Lose the game when an enemy enters a zone with civilians who must be protected.
 
-    House: zombie heroes count as zombies here. [heroes-resistance M6]
+    House rule: zombie heroes count as zombies here. [heroes-resistance M6]
     """
     there = in_zone(game, zone) if has(game, "civilians") else []
     if there:

@@ -29,7 +29,7 @@ def check_heroes(game: Game) -> None:
 def nobody_left(game: Game) -> str | None:
     """Return a reason to end the game if no hero is on the board, else None.
 
-    House: the game ends at once, not with the round, because nothing can change any more.
+    House rule: the game ends at once, not with the round, because nothing can change any more.
     """
     if game.standing():
         return None

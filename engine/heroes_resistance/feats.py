@@ -30,7 +30,7 @@ LEADING = "slip-once"
 
 
 def no_actions(game: Game, hero: Survivor) -> int:
-    """Return 0. House: a feat that is paid for with Power or a card takes no action."""
+    """Return 0. House rule: a feat that is paid for with Power or a card takes no action."""
     return 0
 
 
@@ -64,7 +64,7 @@ def enemies_left_behind(game: Game, hero: Survivor) -> int:
 def _leads(game: Game, hero: Survivor) -> bool:
     """Return whether a held bystander leads the hero past the enemies of this zone.
 
-    House: this happens in the first move of the turn that leaves enemies behind.
+    House rule: this happens in the first move of the turn that leaves enemies behind.
     """
     held = ours(game).held.get(hero.id)
     if held is None or box(game).bystanders[held].rule != LEADING:

@@ -115,7 +115,7 @@ def _too_many_led(mission: Mission, rule: MissionRule) -> Iterator[Finding]:
 
 
 def hide_bystanders(game: Game, rule: MissionRule) -> None:
-    """Lay bystander cards at random, face down. House: if no card is left, none is laid."""
+    """Lay bystander cards at random, face down. House rule: if no card is left, none is laid."""
     asked = parameters(rule, Hidden)
     cards = shuffled(game, _dealt(game, len(asked.zones), asked.bystanders))
     ours(game).hidden.update(zip(asked.zones, cards, strict=False))

@@ -45,7 +45,7 @@ def seen(game: Game) -> Iterator[SpawnView]:
 async def spawn(game: Game) -> None:
     """Draw one card for each active token, clockwise, starting with the first one.
 
-    House: a token that was moved keeps its place in that order.
+    House rule: a token that was moved keeps its place in that order.
     """
     for one in game.mission.spawns:
         if is_awake(game, one):

@@ -41,7 +41,7 @@ async def appear(game: Game, card: SpawnCard, zone: str) -> None:
 async def arrive(game: Game, zone: str) -> None:
     """Place the next zombie hero of the deck.
 
-    House: if all are on the board, each of them acts once more.
+    House rule: if all are on the board, each of them acts once more.
     """
     if not come(game, zone):
         for kind in on_board(game):
@@ -105,8 +105,8 @@ async def through_walls(game: Game, idle: Sequence[Group]) -> list[Group]:
     """Let groups with portals walk two zones, one of the steps through any wall; return the groups
     that moved.
 
-    House: each step shortens the way to the people who draw the group as much as possible. That way
-    goes through open doors only, except for one step by portal.
+    House rule: each step shortens the way to the people who draw the group as much as possible.
+    That way goes through open doors only, except for one step by portal.
     """
     walking = [one for one in idle if box(game).zombies[one.kind].rule == "portals"]
     return [group for group in walking if await _walk_by_portal(game, group)]

@@ -1,4 +1,4 @@
-"""Attraction: the dead go to the most survivors, in sight or anywhere. [living-dead #9]"""
+"""Attraction: the zombies go to the most survivors, in sight or anywhere. [living-dead #9]"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.family.game import Draw, Game, Lures, Reason
 
 
 def to_the_most(game: Game, start: str, lures: Lures) -> Draw:
-    """Return where the dead of `start` are drawn: to the zones in sight with the most survivors,
+    """Return where the zombies of `start` are drawn: to the zones in sight with the most survivors,
     else to the zones with the most anywhere.
 
     Distance does not matter. If no open way leads there, they walk as if everything were open, and

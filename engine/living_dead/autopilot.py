@@ -66,7 +66,7 @@ def _shut_out(mind: LivingMind, survivor: SurvivorView, door: Door) -> float:
     """Score closing a door or barricade.
 
     It gains points if the door leads out of the house and nobody is outside. It loses points if a
-    goal is behind it, or if the survivors want the dead to come in there.
+    goal is behind it, or if the survivors want the zombies to come in there.
     """
     if _gain(mind, survivor, door) > 0:
         return -60.0
@@ -198,7 +198,7 @@ def _attack(mind: LivingMind, command: Attack) -> Reasons:
 
 
 INTRUDER = 250.0
-"""Points for attacking the dead in a house that must stay free of them; more than for most other
+"""Points for attacking the zombies in a house that must stay free of them; more than for most other
 actions.
 """
 
@@ -228,7 +228,7 @@ def _leave_car(mind: LivingMind, command: LeaveCar) -> Reasons:
 
 
 def _drive(mind: LivingMind, command: Drive) -> Reasons:
-    """Score a drive: points for running over the dead and for coming nearer to the pump.
+    """Score a drive: points for running over the zombies and for coming nearer to the pump.
 
     Points are lost for zones in which misses could hit friends, and for leaving the newest tile.
     """
@@ -250,7 +250,7 @@ def _drive(mind: LivingMind, command: Drive) -> Reasons:
 
 
 RAMMED = 1.5
-"""How many of the dead a car kills in a zone that it enters, on average."""
+"""How many zombies a car kills in a zone that it enters, on average."""
 
 
 def _nearer_by_car(mind: LivingMind, car: CarView, end: str) -> float:
@@ -273,7 +273,7 @@ def _nearer_by_car(mind: LivingMind, car: CarView, end: str) -> float:
 def _equip(mind: LivingMind, command: Equip) -> Reasons:
     """Score taking a card in hand.
 
-    Each survivor should hold a weapon that kills the toughest of the dead. If all must leave the
+    Each survivor should hold a weapon that kills the toughest zombies. If all must leave the
     house, one survivor should hold a tool that opens barricades.
     """
     survivor = mind.survivors[command.survivor]
@@ -358,7 +358,7 @@ def _together(mind: LivingMind, question: Question) -> str:
 
 
 def _away(mind: LivingMind, question: Question) -> str:
-    """Return the side where the next tile touches the fewest other tiles, so that few of the dead
+    """Return the side where the next tile touches the fewest other tiles, so that few zombies
     can follow.
     """
     cells = {cell for zone in mind.board.zones.values() for cell in zone.tiles}

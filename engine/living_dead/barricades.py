@@ -58,7 +58,7 @@ def _is_open(game: Game, door: Door) -> bool:
 
 
 def _why_not_among_them(game: Game, survivor: Survivor) -> Refusal | None:
-    """Refuse if the dead are in the survivor's zone: then nobody there can work on doors or
+    """Refuse if zombies are in the survivor's zone: then nobody there can work on doors or
     barricades.
     """
     count = game.zombie_count(survivor.zone)
@@ -198,7 +198,7 @@ def _building(game: Game) -> Building | None:
 def _why_not_take(game: Game, survivor: Survivor, command: Barricade) -> Refusal | None:
     """Refuse unless it is an open barricade between two rooms.
 
-    House: one in a window stays there.
+    House rule: one in a window stays there.
     """
     if refusal := _why_no_barricade(game, survivor, command.door, is_open=True):
         return refusal
@@ -350,7 +350,7 @@ async def break_in(game: Game, idle: Sequence[Group]) -> list[Group]:
 
     All breakers act at once, so groups on both sides of a door open it together. All other groups
     may walk through what was opened. Returns the groups that must not walk: the breakers that
-    opened something, and groups that are gone, because revealing a house may let some of the dead
+    opened something, and groups that are gone, because revealing a house may let some zombies
     act.
     """
     barred = [

@@ -1,4 +1,4 @@
-"""Night of the Living Dead: the answers of its booklet."""
+"""Night of the Living Dead: its answers to the questions of the family's rules."""
 
 from __future__ import annotations
 

@@ -46,21 +46,21 @@ class GiveBarricade(SurvivorCommand):
 
 
 class Shove(SurvivorCommand):
-    """Pushes the dead of the zone away, with the skill of that name."""
+    """Pushes the zombies of the zone away, with the skill of that name."""
 
     do: Literal["shove"] = "shove"
     zone: ZoneId
 
 
 class Taunt(SurvivorCommand):
-    """Draws the dead of a zone to the survivor, with the skill of that name."""
+    """Draws the zombies of a zone to the survivor, with the skill of that name."""
 
     do: Literal["taunt"] = "taunt"
     zone: ZoneId
 
 
 class Bloodlust(SurvivorCommand):
-    """Charges along `path` to the dead, with the skill of that name."""
+    """Charges along `path` to the zombies, with the skill of that name."""
 
     do: Literal["bloodlust"] = "bloodlust"
     path: Way

@@ -1,4 +1,4 @@
-"""Driving: a car runs over the dead in zones that it enters. [living-dead #8, #10]"""
+"""Driving: a car runs over the zombies in zones that it enters. [living-dead #8, #10]"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.living_dead.state import numbers
 
 
 async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
-    """Drive, and strike the dead in every zone that the car enters, but not where it starts.
+    """Drive, and strike the zombies in every zone that the car enters, but not where it starts.
 
     The driver's skills do not count.
     """

@@ -81,4 +81,4 @@ class LivingRulebook(Rulebook):
     barricades: Positive
     """The number of barricade tokens in the box."""
     car_dice: Positive
-    """The dice rolled at each zone with the dead that a car enters. [living-dead #8]"""
+    """The dice rolled at each zone with zombies that a car enters. [living-dead #8]"""

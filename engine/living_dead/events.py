@@ -149,7 +149,7 @@ class SpawnMoved(Event):
 
 
 class CarStruck(Event):
-    """The roll of a car at a zone that it entered."""
+    """A car entered a zone, and dice were rolled against the zombies there."""
 
     survivor: SurvivorId
     car: str

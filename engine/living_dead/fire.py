@@ -26,7 +26,7 @@ def _burns(game: Game, card: str) -> bool:
 
 
 def attacks(game: Game, survivor: Survivor) -> Iterator[Attack]:
-    """Yield the family's attacks, and throwing fire at spawn tokens in zones without the dead."""
+    """Yield the family's attacks, and throwing fire at spawn tokens in zones without zombies."""
     yield from combat.attacks(game, survivor)
     tokens = dict.fromkeys(ours(game).spawns)
     empty = [one for one in tokens if not game.zombies_in(one) and not burdens.may_burn(game, one)]

@@ -1,7 +1,8 @@
-"""Travelling boards: tiles laid ahead and left behind; the dead appear at corners. [scenes S6, S8]
+"""Journeys: the board grows at one end and is taken away at the other. [scenes S6, S8]
 
-The next tile is laid as soon as a survivor stands on the newest one. House: a tile has two faces;
-while one of them is on the board, the other can be laid only after it has been left behind.
+Tiles are laid ahead of the survivors, and tiles behind them leave the board; zombies appear at
+corners. The next tile is laid as soon as a survivor is on the newest one. A tile has two sides, so
+while one side is on the board, the other cannot be laid (our own ruling).
 
 The state stores the list of laid tiles (`LaidTile`). The board is computed from that list and
 cached (`lying`). Zones keep their names while tiles come and go (`engine/spaces/pieces.py`).
@@ -369,7 +370,7 @@ async def leave_behind(game: Game) -> None:
     """Take away every tile without survivors at the end of a round, with everything on it.
 
     Nobody gains experience for it. A tile stays if the survivors could no longer reach each other
-    without it. House: the newest tile stays, even while nobody has reached it.
+    without it. House rule: the newest tile stays, even while nobody has reached it.
     """
     own = ours(game)
     if travel(game) is None or len(own.tiles) == len(start_tiles(game.content, own.mission)):
@@ -521,7 +522,7 @@ def arrival_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def last_tile_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count the dead on the last tile; before it is laid, count whether it is laid."""
+    """Count the zombies on the last tile; before it is laid, count whether it is laid."""
     if ours(game).pile:
         return [whether("last-tile", done=False)]
     dead = sum(game.zombie_count(zone) for zone in _ahead(game))
@@ -529,7 +530,7 @@ def last_tile_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def last_is_clear(game: Game, rule: MissionRule) -> bool:
-    """True if none of the dead is on the last tile."""
+    """True if no zombie is on the last tile."""
     return not ours(game).pile and not any(game.zombies_in(zone) for zone in _ahead(game))
 
 

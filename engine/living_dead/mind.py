@@ -42,11 +42,11 @@ TRAVELS = ("arrive", "last-tile-clear", "drive")
 FIRES = frozenset({"siege-broken", "burned-out"})
 """Goals that need fire."""
 SHELTERED = frozenset({"barricaded"})
-"""Goals for which a house must be free of the dead."""
+"""Goals for which a house must be free of zombies."""
 MENDERS = 2
 """How many survivors go to shut the same room."""
 HARD = 3
-"""How many survivors must be able to kill the toughest of the dead before the dead are let in."""
+"""How many survivors must be able to kill the toughest zombies before the zombies are let in."""
 NONE = frozenset[str]()
 """No open doors."""
 FIRES_MADE = 2
@@ -56,7 +56,7 @@ PARTS = ("kerosene", "jar")
 
 
 def _is_corner(zone: Zone) -> bool:
-    """Return whether the zone is a street at a corner of a tile, where the dead may appear."""
+    """Return whether the zone is a street at a corner of a tile, where zombies may appear."""
     ends = (0, 2)
     return zone.kind == "street" and any(
         row % 3 in ends and column % 3 in ends for row, column in zone.cells
@@ -91,14 +91,14 @@ class LivingMind(Mind):
         if not (self.leaving and self.crowbars(in_hand=False)):
             self.passable -= view.barricades - view.open_doors
 
-    # ------------------------------------------------------------ the dead
+    # ------------------------------------------------------------ the zombies
 
     def risk(self, survivor: SurvivorView, zone: str, actions: float) -> float:
         """Return how many more wounds the team must expect if `survivor` ends the turn in `zone`
         with `actions` left.
 
         The result may be negative, since the survivor also protects the others there. It is 0 in a
-        house from which the dead must be driven out.
+        house from which the zombies must be driven out.
         """
         if self.defended and self.intruders() and self.inside(zone):
             return 0.0
@@ -149,7 +149,7 @@ class LivingMind(Mind):
                 yield one, left
 
     def fells_all(self, survivor: SurvivorView) -> bool:
-        """Return whether a weapon in the survivor's hands can kill the toughest of the dead."""
+        """Return whether a weapon in the survivor's hands can kill the toughest zombies."""
         return any(self.hits_hard(card.kind) for card in survivor.hands if card)
 
     def hits_hard(self, kind: str) -> bool:
@@ -188,7 +188,7 @@ class LivingMind(Mind):
         """Return whether the survivor should search for household cards in this scene.
 
         They may be the key, planks, parts of molotovs or Relatives, and in some scenes rooms must
-        be searched; but nobody searches while the dead are in the house.
+        be searched; but nobody searches while zombies are in the house.
         """
         if self.intruders():
             return False
@@ -228,7 +228,7 @@ class LivingMind(Mind):
         return self.board.zones[zone].kind == "room"
 
     def intruders(self) -> tuple[str, ...]:
-        """Return the rooms with the dead, if the scene wants none in the house."""
+        """Return the rooms with zombies, if the scene wants none in the house."""
         if not self.sheltered:
             return ()
         return tuple(zone for zone in self._crowded() if self.inside(zone))
@@ -260,7 +260,7 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ goals
 
     def _first_goals(self, survivor: SurvivorView) -> tuple[str, ...]:
-        """Return the rooms with the dead inside the house; else the rooms to shut; else the usual
+        """Return the rooms with zombies inside the house; else the rooms to shut; else the usual
         goals.
         """
         return self.intruders() or self.breaches(survivor) or super()._first_goals(survivor)
@@ -330,7 +330,7 @@ class LivingMind(Mind):
         """Return the zones where the survivor can help to barricade the house.
 
         A survivor with a token goes to open windows. Otherwise, if tokens or planks are missing, to
-        passages with a token or to rooms to search; else to rooms with the dead.
+        passages with a token or to rooms to search; else to rooms with zombies.
         """
         if self.shown.boards.get(survivor.id) and self.windows():
             return self._unclaimed(survivor) or tuple(door.zones[0] for door in self.windows())
@@ -358,26 +358,27 @@ class LivingMind(Mind):
     # ------------------------------------------------------------ the long night
 
     def hosting(self) -> bool:
-        """Return whether the survivors should let the dead in to gain experience: all must gain a
-        level and all are armed well enough.
+        """Return whether the survivors should let zombies in to gain experience.
+
+        That is so if all must gain a level and all are armed well enough.
         """
         armed = [self.strength(one) >= ARMED for one in self.standing]
         hard = [one for one in self.standing if self.fells_all(one)]
         return "level-for-all" in self.open_goals and all(armed) and len(hard) >= HARD
 
     def _gates(self) -> tuple[str, ...]:
-        """Return the room behind the first door of the house; the dead are let in there."""
+        """Return the room behind the first door of the house; the zombies are let in there."""
         doors = (one for one in self.board.doors.values() if one.sort == "door")
         return tuple(one.zones[0] for one in doors if self.can_be_shut(one))[:1]
 
     def guests(self, door: Door) -> int:
-        """Return how many of the dead are near enough to come in through the door at once."""
+        """Return how many zombies are near enough to come in through the door at once."""
         outside = [zone for zone in door.zones if not self.inside(zone)]
         ring = {*outside, *(two for one in outside for two in self.board.neighbours(one, NONE))}
         return sum(self.count(zone) for zone in ring)
 
     def may_host(self, door: Door) -> bool:
-        """Return whether to open the door to the dead: the survivors there can kill them all."""
+        """Return whether to open the door to the zombies: the survivors there can kill them all."""
         here = [one for one in self.standing if one.zone in door.zones]
         able = sum(SURE * TURN * self.strength(one) for one in here)
         return self.hosting() and len(here) > MENDERS and self.guests(door) <= able
@@ -392,7 +393,7 @@ class LivingMind(Mind):
         """Return whether the survivor should leave the kill to others in the zone.
 
         That is so if everybody must gain a level, and others who have less experience, or have not
-        killed a Relative yet, can kill all of the dead there.
+        killed a Relative yet, can kill all zombies there.
         """
         if "level-for-all" not in self.open_goals or survivor.zone != zone:
             return False
@@ -508,7 +509,7 @@ class LivingMind(Mind):
 
         If molotovs are missing, these are zones of survivors with the other part, or rooms to
         search. If there are enough, they are zones from which a target is seen. If fire is no
-        longer needed, they are zones with the dead, or the zone with all tokens.
+        longer needed, they are zones with zombies, or the zone with all tokens.
         """
         if not self.fires_wanted():
             return self._crowded() or (self.gathering(),)
@@ -542,7 +543,7 @@ class LivingMind(Mind):
         """Return the zones of the newest tile; when all tiles are laid, those that the goal `name`
         needs.
 
-        These are the last tile, zones on it with the dead, or the zone of the car.
+        These are the last tile, zones on it with zombies, or the zone of the car.
         """
         ahead = self.shown.ahead
         if self.shown.tiles_to_come or (name == "arrive" and survivor.zone not in ahead):

@@ -167,7 +167,7 @@ def _turned(game: Game, survivor: Survivor, mode: Mode, cause: Cause) -> None:
     """Give the actions of the skills gained by turning, and take back the unused ones of skills
     lost.
 
-    House: a skill whose actions were used gives no further ones in the same turn. [#16]
+    House rule: a skill whose actions were used gives no further ones in the same turn. [#16]
     """
     game.tell(ModeChanged(survivor=survivor.id, mode=mode, cause=cause))
     if survivor.done:
@@ -264,9 +264,9 @@ def relatives_went(game: Game) -> None:
 
 
 async def trade(game: Game, survivor: Survivor, command: Trade) -> None:
-    """Trade; a survivor who gives the starting Winchester away may change to Zombicide mode.
+    """Trade. A survivor who gives the starting Winchester to another may change to Zombicide mode.
 
-    A survivor from whom the card is taken may not. [S1-S5]
+    This is not offered to a survivor from whom another takes the card. [S1-S5]
     """
     await carry_out_trade(game, survivor, command)
     shy = command.give in trusted(game) and survivor.id not in ours(game).zombicide

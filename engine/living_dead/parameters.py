@@ -79,7 +79,7 @@ class House(Parameters):
 
 
 class Refuel(Parameters):
-    """The goal of bringing a car to a zone while none of the dead is in `zones`."""
+    """The goal of bringing a car to a zone while no zombie is in `zones`."""
 
     car: CarId
     zone: ZoneId

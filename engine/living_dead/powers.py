@@ -32,7 +32,7 @@ def shoves(game: Game, survivor: Survivor) -> Iterator[Shove]:
 
 
 def why_not_shove(game: Game, survivor: Survivor, command: Shove) -> Refusal | None:
-    """Refuse unless the dead are in the zone and the target is one step away by an open way."""
+    """Refuse unless zombies are in the zone and the target is one step away by an open way."""
     if refusal := skills.why_not_use(game, survivor, "shove"):
         return refusal
     if not game.zombies_in(survivor.zone):
@@ -44,7 +44,7 @@ def why_not_shove(game: Game, survivor: Survivor, command: Shove) -> Refusal | N
 
 
 async def shove(game: Game, survivor: Survivor, command: Shove) -> None:
-    """Push all the dead of the zone into the next one; this does not count as their move."""
+    """Push all the zombies of the zone into the next one; this does not count as their move."""
     survivor.used.append("shove")
     count = game.zombie_count(survivor.zone)
     for kind, number in dict(game.zombies_in(survivor.zone)).items():
@@ -68,7 +68,7 @@ def _within_earshot(game: Game, survivor: Survivor) -> list[str]:
 
 
 def why_not_taunt(game: Game, survivor: Survivor, command: Taunt) -> Refusal | None:
-    """Refuse unless the dead are in the target zone, at most two zones away by an open way."""
+    """Refuse unless zombies are in the target zone, at most two zones away by an open way."""
     if refusal := skills.why_not_use(game, survivor, "taunt"):
         return refusal
     near = tuple(_within_earshot(game, survivor))
@@ -78,7 +78,7 @@ def why_not_taunt(game: Game, survivor: Survivor, command: Taunt) -> Refusal | N
 
 
 async def taunt(game: Game, survivor: Survivor, command: Taunt) -> None:
-    """Let the dead of the zone act once more, with the survivor as their only target.
+    """Let the zombies of the zone act once more, with the survivor as their only target.
 
     They attack if they are in the survivor's zone, else they walk one step nearer.
     """
@@ -113,7 +113,7 @@ def _walked(kind: str, count: int, start: str, zone: str, target: str) -> GroupW
 
 
 def _charges(game: Game, survivor: Survivor) -> Iterator[tuple[str, ...]]:
-    """Yield the ways of one or two zones that end in the first zone with the dead on them."""
+    """Yield the ways of one or two zones that end in the first zone with zombies on them."""
     for first in _near(game, survivor):
         if game.zombies_in(first):
             yield (first,)
@@ -131,7 +131,7 @@ def bloodlusts(game: Game, survivor: Survivor) -> Iterator[Bloodlust]:
 def why_not_bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> Refusal | None:
     """Refuse unless the survivor is on foot and has the actions for the charge.
 
-    It costs one action, and one more for each of the dead left behind.
+    It costs one action, and one more for each zombie left behind.
     """
     if refusal := skills.why_not_use(game, survivor, "bloodlust-melee"):
         return refusal

@@ -28,24 +28,24 @@ from engine.spaces.zones import Building
 
 
 def _dead_in(game: Game, house: str) -> int:
-    """Return how many of the dead are in the house that has this room."""
+    """Return how many zombies are in the house that has this room."""
     building = game.board.building_of(house)
     return sum(game.zombie_count(room) for room in (building.rooms if building else ()))
 
 
 async def defend(game: Game) -> None:
-    """Lose the game if the dead are in the house when the players' phase ends. [S2, S4, S5]"""
+    """Lose the game if zombies are in the house when the players' phase ends. [S2, S4, S5]"""
     if any(_dead_in(game, one.house) for one in told(game.mission.rules, "defend", House)):
         victory.lose(game, "house-overrun")
 
 
 def barricaded(game: Game, rule: MissionRule) -> bool:
-    """True if every window is blocked and none of the dead is in the house. [S1]"""
+    """True if every window is blocked and no zombie is in the house. [S1]"""
     return all(one.met for one in windows_counted(game, rule))
 
 
 def windows_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count the windows that are blocked, and the dead in the house. [S1]"""
+    """Count the windows that are blocked, and the zombies in the house. [S1]"""
     windows = [door.id for door in game.board.doors.values() if door.sort == "window"]
     boarded = [one for one in windows if one in ours(game).barricades]
     shut = sum(one not in game.state.open_doors for one in boarded)
@@ -89,8 +89,8 @@ def why_not_take(game: Game, survivor: Survivor, command: TakeObjective) -> Refu
 async def take_objective(game: Game, survivor: Survivor, command: TakeObjective) -> None:
     """Take an objective.
 
-    House: if it is a body, the survivors whom it turned to Romero mode turn back. [facts 10, ruling
-    3]
+    House rule: if it is a body, the survivors whom it turned to Romero mode turn back. [facts 10,
+    ruling 3]
     """
     bodies = [one for one in _bodies(game) if one.objective == command.objective]
     for body in bodies:
@@ -113,7 +113,7 @@ async def arrive(game: Game) -> None:
 
 
 async def walked_off(game: Game) -> None:
-    """Check the goals before more of the dead come, in scenes without a journey. [#4]"""
+    """Check the goals before more zombies come, in scenes without a journey. [#4]"""
     if not journey.travel(game):
         victory.check(game)
 
@@ -124,7 +124,7 @@ def driven(game: Game, rule: MissionRule) -> bool:
 
 
 def goals_kept(game: Game) -> int:
-    """Return how many goals were achieved in one moment of the game and stay achieved."""
+    """Return how many goals count as reached from the moment when they were reached once."""
     return len(ours(game).achieved)
 
 
@@ -144,12 +144,12 @@ def deck_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def siege_broken(game: Game, rule: MissionRule) -> bool:
-    """True if none of the dead is left and all spawn tokens lie in one zone. [S3]"""
+    """True if no zombie is left and all spawn tokens lie in one zone. [S3]"""
     return len(set(ours(game).spawns)) == 1 and not game.state.zombies
 
 
 def siege_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Count the spawn tokens in the zone that has most of them, and the dead. [S3]"""
+    """Return two counts: the spawn tokens in the zone with most of them, and all zombies. [S3]"""
     spawns = ours(game).spawns
     together = max((spawns.count(zone) for zone in spawns), default=0)
     dead = sum(sum(kinds.values()) for kinds in game.state.zombies.values())
@@ -157,15 +157,15 @@ def siege_counted(game: Game, rule: MissionRule) -> list[Progress]:
 
 
 def refuelled(game: Game, rule: MissionRule) -> bool:
-    """True if the van is at the pump and none of the dead on its tile. [S4]"""
+    """True if the van is at the pump and no zombie is on the pump's tile. [S4]"""
     asked = missions.parameters(rule, Refuel)
     at_pump = game.state.cars[asked.car].zone == asked.zone
     return at_pump and not any(game.zombies_in(zone) for zone in asked.zones)
 
 
 def refuel_counted(game: Game, rule: MissionRule) -> list[Progress]:
-    """Return the counts of the goal: whether the van is at the pump, and the dead on its
-    tile. [S4]
+    """Return the progress of the goal: whether the van is at the pump, and how many zombies are
+    on the pump's tile. [S4]
     """
     asked = missions.parameters(rule, Refuel)
     at_pump = game.state.cars[asked.car].zone == asked.zone

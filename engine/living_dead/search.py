@@ -38,7 +38,7 @@ def searches(game: Game, survivor: Survivor) -> Iterator[SearchDeck]:
 
 
 def why_not_search(game: Game, survivor: Survivor, command: SearchDeck) -> Refusal | None:
-    """Refuse unless the survivor is in a room without the dead and has not searched this turn. [#8]
+    """Refuse unless the survivor is in a room without zombies and has not searched this turn. [#8]
     Some scenes close certain rooms or decks.
     """
     zone = survivor.zone

@@ -33,7 +33,7 @@ def awake_in(game: Game, zone: str) -> int:
 async def spawn(game: Game) -> None:
     """Draw a card for each active token, also if several lie in one zone. [#4, #9, S6, S8]
 
-    Victory is checked after each card, because a card may make the dead walk out of the house.
+    Victory is checked after each card, because a card may make zombies walk out of the house.
     Travelling boards have no tokens; there cards are drawn for corners.
     """
     if journey.travel(game):

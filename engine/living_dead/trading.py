@@ -1,8 +1,8 @@
 """Trading: both survivors agree, and everything changes hands at once. [p. 19]
 
-House: giving needs no consent. A player who would lose a card or token to another player's survivor
-is asked, and may answer for the rest of the round. That answer is stored among the survivor's used
-skills, which are cleared when the next round begins.
+House rule: giving needs no consent. A player who would lose a card or token to another player's
+survivor is asked, and may answer for the rest of the round. That answer is stored among the
+survivor's used skills, which are cleared when the next round begins.
 """
 
 from __future__ import annotations

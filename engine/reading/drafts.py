@@ -72,8 +72,10 @@ class Draft(Generic[M]):
         self.faulty.add(key)
 
     def in_file(self, fault: Finding) -> Finding:
-        """Return a fault of the entries that were read, with the entry's number and the names of
-        zones as they are in the file.
+        """Return `fault` with the entry number and the zone names of the file.
+
+        A fault that was found in the draft has the numbers and names of the draft, which leaves
+        faulty entries out.
         """
         told = fault
         if told.mend is not None and self.places:

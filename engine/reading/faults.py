@@ -82,7 +82,7 @@ class Finding(str):
         )
 
     def but(self, sentence: str = "", **changed: Any) -> Finding:
-        """Return the same finding with another sentence, place, cure, key or values."""
+        """Return the same finding with another sentence, place, mend, key or values."""
         found = Finding(sentence or self)
         found.__dict__.update({**self.__dict__, **changed})
         return found
@@ -92,8 +92,8 @@ class Finding(str):
         return self.but(f"{words}{self}")
 
     def moved(self, entry: Place) -> Finding:
-        """Return the finding with the first parts of its path, and of its cure's path, replaced by
-        `entry`.
+        """Return the finding with `entry` in place of the first parts of its path and of the path
+        of its mend.
         """
         size = len(entry)
         old, mend = self.where.field[:size], self.mend
@@ -103,9 +103,10 @@ class Finding(str):
         return self.but(where=replace(self.where, field=field), mend=mend)
 
     def within(self, entry: Place) -> Finding:
-        """Return the finding with `entry` put before its path and its cure's path.
+        """Return the finding with `entry` put before its path and before the path of its mend.
 
-        So a path inside an entry becomes a path in the whole file.
+        Both paths then lead from the beginning of the file instead of from the beginning of the
+        entry.
         """
         mend = self.mend
         if mend is not None and not mend.whole:
@@ -173,9 +174,9 @@ def doubled(values: Iterable[str]) -> list[str]:
 
 
 def like(given: str, known: Collection[str]) -> str:
-    """Return a hint at the known word closest to `given`, such as `, but 'axe' is there`.
+    """Return the end of a sentence that names the known word closest to `given`.
 
-    The hint is empty if no known word is close.
+    An example is `, but 'axe' is there`. The result is empty if no known word is close.
     """
     near = get_close_matches(given, list(known), n=1)
     return f", but {near[0]!r} is there" if near else ""

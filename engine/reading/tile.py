@@ -120,10 +120,10 @@ class Tile(Model):
         return runs
 
     def opening_at(self, cells: list[Cell]) -> tuple[int, int]:
-        """Return the middle of an opening between two cells, the first one west or north of the
-        other.
+        """Return the middle of the opening between two cells: x and y in thousandths of a tile.
 
-        Raises ValueError if the opening's measure is not on the wall that the two outlines share.
+        The first cell must be west or north of the second. Raises ValueError if the position that
+        the file gives for the opening is not on the wall between the two rooms.
         """
         letters = [self.letter(cell) for cell in cells]
         at = next(at for pair, at in self.openings.items() if sorted(pair) == sorted(letters))

@@ -55,9 +55,9 @@ def new_state(
 ) -> State:
     """Return the state of a new game before setup: no seat has anything yet.
 
-    The one figure in the list of a seat is the passport it asked for; a seat without one is dealt a
-    passport later. Raises Refusal if the mission, the number of seats, an option or a passport is
-    wrong.
+    `seats` maps each seat to a list with the passport that it chose, or to an empty list; such a
+    seat is dealt a passport later. Raises Refusal if the mission, the number of seats, an option or
+    a passport is wrong.
     """
     if mission != CITY:
         raise Refusal("no-such-mission", mission=mission, missions=(CITY,))

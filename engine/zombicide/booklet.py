@@ -1,4 +1,4 @@
-"""Zombicide, season 1: the answers of its booklet to the questions of the family's rules."""
+"""Zombicide, season 1: its answers to the questions of the family's rules."""
 
 from __future__ import annotations
 

@@ -18,7 +18,8 @@ from engine.zombicide.skills import refuses
 async def every_room(game: Game, survivor: Survivor | None, building: Building) -> None:
     """Draw one zombie card for each room of the building, across tiles, and never again later.
 
-    House: rooms follow in the order of their names; the rulebook lets the players choose the order.
+    House rule: rooms follow in the order of their names; the rulebook lets the players choose the
+    order.
     """
     game.reveal()
     game.state.opened_buildings.append(building.id)

@@ -100,8 +100,8 @@ def loudness(game: Game) -> dict[str, int]:
 def make_noise(game: Game, survivor: Survivor, *, on_purpose: bool = False) -> None:
     """Leave one noise token in the survivor's zone, however many dice or weapons were used.
 
-    A ninja's actions leave no token, except noise made on purpose. [zombicide #9] House: there are
-    always enough tokens, because no rule covers an empty supply.
+    A ninja's actions leave no token, except noise made on purpose. [zombicide #9] House rule: there
+    are always enough tokens, because no rule covers an empty supply.
     """
     if is_silent(game, survivor) and not on_purpose:
         return

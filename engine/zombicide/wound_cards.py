@@ -80,8 +80,8 @@ async def wound_by_survivor(game: Game, survivor: Survivor, shooter: str) -> Non
     """Deal a wound by the survivor `shooter`, unless it is ignored; the last one eliminates the
     survivor.
 
-    If the inventory is full, the player drops a card for it. House: with room left the wound costs
-    no card; the rulebook says only of zombies that they tear one away.
+    If the inventory is full, the player drops a card for it. House rule: with room left the wound
+    costs no card; the rulebook says only of zombies that they tear one away.
     """
     if await _is_ignored(game, survivor, by_zombie=False):
         return

@@ -78,7 +78,7 @@ async def _settle_roll(game: Game, one: Fight) -> None:
 
 
 def _ways_out(game: Game, one: Fight) -> list[str]:
-    """Return the answers to a roll; bullets are offered only if they are enough to win. (house)"""
+    """Return the answers to a roll. House rule: bullets are offered only if they win the fight."""
     if not _goes_on(game, one):
         return ["over"]
     player, short = game.player(one.seat), _short_of(game, one)
@@ -96,7 +96,7 @@ def _may_still_turn(game: Game, one: Fight) -> bool:
 
     If the player's steps run automatically, the roll waits for cards only when the last life is at
     stake. Whether a card of the hand would really help does not matter, because waiting would give
-    it away. (house)
+    it away. (house rule)
     """
     if not _goes_on(game, one) or _short_of(game, one) <= 0:
         return False
@@ -117,7 +117,7 @@ def _short_of(game: Game, one: Fight) -> int:
 
 
 def _beat(game: Game, one: Fight) -> None:
-    """Take the zombie as a trophy; enough trophies win at once, even in a fight. (house)"""
+    """Take the zombie as a trophy; enough trophies win at once, even in a fight. (house rule)"""
     player = game.player(one.seat)
     player.trophies += 1
     herd.take_off(game, [one.square])

@@ -14,7 +14,7 @@ from engine.zombies.state import Laid, Player, State
 TOWN = "town"
 FEWEST, MOST = 1, 6
 """The fewest and the most seats: the box has pawns for six, and one seat may play alone for
-practice. (house)
+practice. (house rule)
 """
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "helipad": ("last", "last-ten", "half"),

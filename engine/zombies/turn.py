@@ -160,7 +160,7 @@ def _may_prepare(game: Game) -> bool:
     """Return True if the roll waits so that its player may play a card first.
 
     For a player with automatic steps it waits only if everybody can see that a card may be played.
-    (house)
+    (house rule)
     """
     return not game.active.brisk or windows.may_step_in(game, game.state.turn)
 

@@ -46,7 +46,7 @@ def has_escaped(game: Game, seat: str) -> bool:
 
 
 def _stranded(game: Game) -> bool:
-    """Return True if no zombie is left to beat and the helipad cannot be reached. (house)"""
+    """Return True if no zombie is left to beat and the helipad cannot be reached. (house rule)"""
     if game.state.zombies or game.pool:
         return False
     centre = game.helipad()

@@ -195,7 +195,7 @@ async def walk(game: Game, seat: str, command: Walk) -> None:
 async def _stands(game: Game, seat: str, to: str, route: Route) -> bool:
     """Announce the walk, ask the others for cards, and return True if the walk is unchanged.
 
-    If a card changed the walk, the seat that decides it chooses again. (house)
+    If a card changed the walk, the seat that decides it chooses again. (house rule)
     """
     walker = game.state.turn
     if windows.would_ask(game, "walk"):

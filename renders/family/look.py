@@ -48,7 +48,7 @@ _NAMED = 6
 
 
 class FamilyLook(Look[View, Content]):
-    """The look at a table of the family; a game with more to show has a subclass of its own."""
+    """The `Look` of a game of the family; a game with more to show has a subclass of its own."""
 
     noisy = False
     """True if this game has noise."""

@@ -67,7 +67,7 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         players: Mapping[str, str] = NOBODY,
         theme: ThemeName = "night",
     ) -> FamilyLook:
-        """The look at the board as it is drawn: a board of a single column is turned."""
+        """Make the `Look` from which the board is drawn; a board of one column is turned."""
         return self._look(view, language, players, theme).drawn()
 
     def headline(self, look: FamilyLook) -> Headline:

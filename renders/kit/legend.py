@@ -17,7 +17,7 @@ _COLUMN = 54
 
 
 def spread(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
-    """A legend with entries spread over the width; each of `lines` takes as few rows as it can."""
+    """A legend with the entries of each line spread evenly over `width`, in as few rows as fit."""
     rows = [row for line in lines for row in _evenly(line, width)]
     canvas = Canvas.plain(width, _LINE * len(rows) + 18, theme.over(theme.frame))
     for number, row in enumerate(rows):

@@ -1,4 +1,4 @@
-"""The look: what is shown, to whom and how. Every picture and its text is made from one."""
+"""The `Look` from which every picture and its text is made: what is shown, to whom and how."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ C = TypeVar("C")
 
 
 class Look(Generic[V, C]):
-    """A view, with the language, names and colours in which it is shown."""
+    """A view, together with the content, language, names and colours in which it is shown."""
 
     def __init__(
         self,

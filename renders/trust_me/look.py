@@ -36,7 +36,7 @@ _FACES = {
 
 
 class TrustLook(Look[View, TrustContent]):
-    """The look at a table of Trust Me."""
+    """The `Look` of Trust Me: a view with the language, names and colours to show it in."""
 
     theme: PlaneTheme
 

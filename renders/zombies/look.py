@@ -14,7 +14,7 @@ from renders.zombies.figures import pawns_of
 
 
 class TownLook(Look[View, TownContent]):
-    """The look at a table of Zombies!!!."""
+    """The `Look` of Zombies!!!: a view with the language, names and colours to show it in."""
 
     most = 24
     """The greatest number of characters of a player's name that are shown."""

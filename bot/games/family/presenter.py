@@ -39,7 +39,8 @@ class FamilyPresenter(Presenter):
     def board_text(self, viewpoint: Viewpoint) -> str:
         """Describe the board in words.
 
-        The mission's title is quoted: a member of the server may have written it.
+        The mission's title is in quotation marks, because a member of the server may have written
+        it.
         """
         view: View = viewpoint.view
         title = view.title and Name(fr=quoted(view.title.fr), en=quoted(view.title.en))

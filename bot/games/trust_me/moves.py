@@ -197,7 +197,8 @@ class TrustMoves(Moves):
         return Wait()
 
     def teaches(self, chair: Chair) -> bool:
-        """Whether the seat may act: an activation is one action, and each gets a line of advice."""
+        """True if the seat may act. In Trust Me a turn is one action, so every turn begins with a
+        line of advice."""
         return chair.seat in chair.game.acting
 
     def hint_values(self, chair: Chair, advice: engine.Advice) -> Mapping[str, str]:
