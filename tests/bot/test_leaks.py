@@ -150,9 +150,11 @@ def read(asked: Interaction) -> list[str]:
 def taught(person: Person) -> PersonSettings:
     """Somebody whose hints teach no rule any more.
 
-    Else the hint at one table could teach the rule after that of the hint at the other.
+    Else the hint at one table could teach a rule, and the hint at the other the next or none.
     """
-    return PersonSettings(str(person.id), taught=" ".join(map(str, range(LESSONS))))
+    decide = [f"{one.id}.{kit_of(one.id).moves.deciding}" for one in engine.rulesets()]
+    usual = [str(number) for number in range(LESSONS)]
+    return PersonSettings(str(person.id), taught=" ".join([*decide, *usual]))
 
 
 @dataclass(slots=True)
