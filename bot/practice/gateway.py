@@ -7,6 +7,7 @@ import asyncio
 import secrets
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import orjson
@@ -124,7 +125,7 @@ class Gateway:
         await socket.prepare(request)
         await socket.send_str(_frame(HELLO, {"heartbeat_interval": HEARTBEAT_MS}))
         session: Session | None = None
-        pump: asyncio.Task[None] | None = None
+        beside = set[asyncio.Task[None]]()
         try:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
@@ -133,13 +134,17 @@ class Gateway:
                 if frame["op"] in (IDENTIFY, RESUME):
                     session = await self._begin(socket, frame)
                     if session is not None:
-                        pump = asyncio.create_task(_pump(socket, session.outbox))
-                else:
-                    await self._obey(socket, session, frame)
+                        beside.add(asyncio.create_task(_pump(socket, session.outbox)))
+                elif frame["op"] == HEARTBEAT:
+                    # Its first heartbeat comes before the bot says who it is: nothing waits for it.
+                    beside.add(answer := asyncio.create_task(_acknowledge(socket)))
+                    answer.add_done_callback(beside.discard)
+                elif frame["op"] == REQUEST_MEMBERS and session is not None:
+                    session.push("GUILD_MEMBERS_CHUNK", self._members(frame["d"]))
         finally:
             self._disconnected(session, socket)
-            if pump is not None:
-                pump.cancel()
+            for task in beside:
+                task.cancel()
         return socket
 
     async def _begin(self, socket: web.WebSocketResponse, frame: Json) -> Session | None:
@@ -185,17 +190,6 @@ class Gateway:
             session.outbox.put_nowait(text)
         session.push("RESUMED", {"_trace": []})
         return session
-
-    async def _obey(
-        self, socket: web.WebSocketResponse, session: Session | None, frame: Json
-    ) -> None:
-        if frame["op"] == HEARTBEAT:
-            # discord.py notes the time of a heartbeat only after sending it. If the answer arrives
-            # earlier, it measures from the heartbeat before and sees a huge latency.
-            await asyncio.sleep(ACK_AFTER)
-            await socket.send_str(_frame(HEARTBEAT_ACK, None))
-        elif frame["op"] == REQUEST_MEMBERS and session is not None:
-            session.push("GUILD_MEMBERS_CHUNK", self._members(frame["d"]))
 
     def _members(self, wanted: Json) -> Json:
         named: list[str | int] = wanted.get("user_ids") or []
@@ -251,6 +245,17 @@ def _serves(shard: tuple[int, int], guild: str | int) -> bool:
     Events without a guild, such as direct messages, have guild 0 and belong to shard 0.
     """
     return (int(guild) >> 22) % shard[1] == shard[0]
+
+
+async def _acknowledge(socket: web.WebSocketResponse) -> None:
+    """Answer a heartbeat.
+
+    discord.py notes the time of a heartbeat only after sending it. If the answer arrives earlier,
+    it measures from the heartbeat before and sees a huge latency.
+    """
+    await asyncio.sleep(ACK_AFTER)
+    with suppress(ConnectionError):
+        await socket.send_str(_frame(HEARTBEAT_ACK, None))
 
 
 async def _pump(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
