@@ -299,7 +299,10 @@ def literals(node: ast.expr) -> set[str]:
 
 
 def test_every_key_that_is_said_exists() -> None:
-    tales = {one for one in texts_in(BOT) if one.startswith("tale-")} - {"tale-outcome", "tale-outcome-"}
+    tales = {one for one in texts_in(BOT) if one.startswith("tale-")} - {
+        "tale-outcome",
+        "tale-outcome-",
+    }
 
     assert len(tales) > 50
     assert (used_keys() | INDIRECT | tales) - set(words().keys("en")) == set()
