@@ -21,6 +21,7 @@ from bot.kit.lobby import Wish
 from bot.kit.registry import kit_of
 from bot.play import lobby
 from bot.play.films import FORMS, Films, form_of
+from bot.play.records import faces_of
 from bot.play.rules_desk import NOWHERE
 from bot.play.threads import PRIVATE, Threads
 from bot.store.challenges import Challenge, Entry
@@ -42,7 +43,7 @@ from bot.table.challenge import (
 )
 from bot.table.controls import GameButton, Press, button, page_in
 from bot.table.tables import OpenTable, Tables
-from renders.kit.challenge import ROWS, Row, Standings, standings_picture
+from renders.kit.challenge import BELOW, ROWS, Best, Row, Standings, standings_picture
 
 SUCCESS = discord.ButtonStyle.success
 PAR = "="
@@ -364,7 +365,8 @@ async def standings(
     ]
     mine = next((one for one in rows if one.framed), None)
     par = Figures.read(found.par)
-    room = ROWS - (par is not None)
+    best = await _best(tables, entries, language) if found.is_over else None
+    room = ROWS - (par is not None) - BELOW * (best is not None)
     listed = rows[:room]
     if mine is not None and mine not in listed:
         listed = [*rows[: room - 1], mine]
@@ -379,7 +381,22 @@ async def standings(
     signs = figures[reader].signs if reader in figures else ""
     week = int(found.week.partition("W")[2])
     title = say(language, "challenge-title", week=week, mission=title_of(found, language))
-    return Standings(title, scope, listed, signs)
+    return Standings(title, scope, listed, signs, best)
+
+
+async def _best(tables: Tables, entries: Sequence[Entry], language: str) -> Best | None:
+    """Return the best game of these entries that is still stored; None if there is none."""
+    for team in (await best_of(tables, entries))[:1]:
+        figures = await settled(tables, team[0])
+        record = await tables.store.record(team[0].table_id)
+        faces = faces_of(record) if record and not record.damage else []
+        who, told = _names(team, language), told_of(figures, language)
+        return Best(who, told, figures.score, figures.won, faces)
+    return None
+
+
+def _names(team: Sequence[Entry], language: str) -> str:
+    return ", ".join(one.name or say(language, "former-player") for one in team)
 
 
 async def best_of(tables: Tables, entries: Sequence[Entry]) -> list[list[Entry]]:
@@ -393,9 +410,7 @@ def film_buttons(
     found: Challenge, games: Sequence[Sequence[Entry]], language: str
 ) -> list[GameButton]:
     """Return a button for each of these games, which shows its film."""
-    labels = [
-        ", ".join(one.name or say(language, "former-player") for one in team) for team in games
-    ]
+    labels = [_names(team, language) for team in games]
     return [
         button(
             *NOWHERE,

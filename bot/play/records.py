@@ -149,6 +149,13 @@ def drawn_records(hall: Hall, language: str) -> Picture:
     return shown(records_picture(hall, language))
 
 
+def faces_of(record: Record) -> list[Face]:
+    """Return the faces of all figures that players lead, as far as figures have faces."""
+    lobby = kit_of(record.ruleset).lobby
+    led = (figure for seat in record.seats for figure in seat.figures)
+    return [face for one in led if (face := lobby.figure_face(record, one))]
+
+
 @dataclass(frozen=True, slots=True)
 class _Row:
     """One record, as a line of the text and as a row of the picture."""
@@ -182,9 +189,7 @@ class _Row:
         record = self.records.get(game.table_id)
         if record is None:
             return []
-        lobby = kit_of(record.ruleset).lobby
-        led = (figure for seat in record.seats for figure in seat.figures)
-        return [face for one in led if (face := lobby.figure_face(record, one))]
+        return faces_of(record)
 
     def _next(self, game: Played, number: str, write: Callable[[str], str] = str) -> str:
         """Return a text about the second best game, for a best game that holds an earlier

@@ -15,18 +15,25 @@ from renders.kit.look import Picture
 from renders.kit.palette import THEMES, Colour, Theme, ThemeName
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.people import Person, portrait
 from renders.kit.say import WORDS
 from renders.kit.text import fitted, width_of
 
 WIDTH, HEIGHT = 1650, 1050
 """The size in pixels; a message shows it as 550 by 350, where type of size 30 is 10 pixels high."""
 MARGIN = 36
-ROWS = 10
-"""How many rows have room: people, and the autopilot among them."""
+ROWS, BELOW = 10, 2
+"""How many rows have room: people, and the autopilot among them; and how many rows fewer above the
+best game.
+"""
+TEAM = 6
+"""How many faces have room beside the best game."""
 _TOP, _ROW, _GAP = 112, 76, 8
 """In pixels: where the rows begin, the height of a row, and the gap between two rows."""
 _PLACE, _SCORE = 104, 190
 """The width in pixels of the columns of places and of scores."""
+_BEST, _FACE = 150, (60, 76)
+"""In pixels: the height of the best game's card, and the width and height of a face."""
 _SIGN, _SIGNS = 44, 26
 """The side of a sign in pixels, and how many of them have room."""
 
@@ -46,15 +53,30 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Best:
+    """The best game of a challenge that is over."""
+
+    who: str
+    """The names of all who played it."""
+    told: str
+    """How the game went, in words."""
+    score: int
+    won: bool
+    team: Sequence[Person] = ()
+    """The figures that they led."""
+
+
+@dataclass(frozen=True, slots=True)
 class Standings:
     """The standings in words and numbers."""
 
     title: str
     scope: str
     rows: Sequence[Row]
-    """At most `ROWS`, in order."""
+    """In order; at most `ROWS`, or `BELOW` fewer if there is a best game."""
     signs: str = ""
     """The reader's own game, a letter for each round: `h`arm, `g`oal, `k`ill or `q`uiet."""
+    best: Best | None = None
 
 
 def standings_picture(told: Standings, language: str, theme: ThemeName = "night") -> Picture:
@@ -78,7 +100,10 @@ class _Page:
             self.say("row", place=one.place, name=one.name, told=one.told, score=one.score)
             for one in self.told.rows
         )
-        return self.say("alt", title=self.told.title, scope=self.told.scope, rows=rows)
+        alt = self.say("alt", title=self.told.title, scope=self.told.scope, rows=rows)
+        if not (best := self.told.best):
+            return alt
+        return f"{alt} {self.say('best', name=best.who, told=best.told, score=best.score)}"
 
     def drawn(self) -> Image.Image:
         """The picture in palette mode."""
@@ -89,8 +114,12 @@ class _Page:
         canvas.text(MARGIN, 56, title, theme.text, theme.frame, "Black", 56)
         right = WIDTH - MARGIN
         canvas.text(right, 62, told.scope, theme.muted, theme.frame, "Semibold", 34, "right")
-        for at, row in enumerate(told.rows[:ROWS]):
+        room = ROWS - BELOW * (told.best is not None)
+        for at, row in enumerate(told.rows[:room]):
             self._put_row(canvas.moved(MARGIN, _TOP + at * (_ROW + _GAP)), row)
+        if told.best:
+            below = _TOP + room * (_ROW + _GAP)
+            self._put_best(canvas.moved(MARGIN, below), told.best)
         if told.signs:
             self._put_signs(canvas.moved(MARGIN, HEIGHT - 88))
         return canvas.image
@@ -109,6 +138,24 @@ class _Page:
         canvas.text(wide - _SCORE, middle, row.told, colour, theme.panel, "Bold", 30, "right")
         score = str(row.score)
         canvas.text(wide - 28, middle, score, numbers, theme.panel, "Black", 44, "right")
+
+    def _put_best(self, canvas: Canvas, best: Best) -> None:
+        """Draw the card of the best game: who played it, how it went, their figures, its score."""
+        theme, wide = self.theme, WIDTH - 2 * MARGIN
+        panel = theme.panel
+        canvas.put(frame(wide, _BEST, theme, bright=True), 0, 0)
+        score = str(best.score)
+        canvas.text(wide - 28, _BEST / 2, score, theme.accent, panel, "Black", 74, "right")
+        team, step = best.team[:TEAM], _FACE[0] + 4
+        edge = wide - _SCORE - step * len(team)
+        for at, person in enumerate(team):
+            face = portrait(person, _FACE, theme, fallen=False, bare=True)
+            canvas.put(face, edge + at * step, (_BEST - _FACE[1]) // 2)
+        canvas.text(40, 32, self.say("best-game"), theme.muted, panel, "Semibold", 30)
+        room = edge - 64
+        canvas.text(40, 76, fitted(best.who, "Black", 44, room), theme.text, panel, "Black", 44)
+        colour = theme.well if best.won else theme.hurt
+        canvas.text(40, 120, fitted(best.told, "Bold", 30, room), colour, panel, "Bold", 30)
 
     def _write(self, canvas: Canvas, x: float, told: tuple[str, Colour], size: int = 34) -> None:
         canvas.text(x, _ROW / 2, told[0], told[1], self.theme.panel, "Bold", size)

@@ -555,5 +555,7 @@ goal-at-the-wheel = at the wheel { $done } of { $needed }
 # The standings of the weekly challenge
 
 standings-signs = Your rounds
+standings-best-game = Best game
+standings-best = Best game: { $name }, { $told }, { $score }.
 standings-row = { $place } { $name }: { $told }, { $score }
 standings-alt = { $title }, { $scope }. { $rows }.

@@ -556,5 +556,7 @@ goal-at-the-wheel = au volant { $done } sur { $needed }
 # Le classement du défi de la semaine
 
 standings-signs = Vos tours
+standings-best-game = Meilleure partie
+standings-best = Meilleure partie : { $name }, { $told }, { $score }.
 standings-row = { $place } { $name } : { $told }, { $score }
 standings-alt = { $title }, { $scope }. { $rows }.

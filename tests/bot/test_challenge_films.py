@@ -81,6 +81,7 @@ async def test_everybody_may_watch_the_best_games_and_check_their_dice(
 
     assert labels_of(closing) == ["Film: Bob"]
     assert "**Film** shows you one of the best games" in closing.content
+    assert "Best game: Bob, " in (closing.attachments[-1].description or "")
     film = await watch(room, closing, "Film: Bob")
     assert film.ephemeral
     assert [one.filename.rpartition(".")[2] for one in film.attachments] == ["webp", "md"]
@@ -122,6 +123,8 @@ async def test_nobody_watches_a_game_before_the_challenge_is_over(
     await played_here(room)
     standings = await pressed(room, DAN, await asked(room, DAN, ONE), "Standings")
     assert not any(one.startswith("Film") for one in labels_of(standings))
+    assert "Bob" in (standings.attachments[-1].description or "")
+    assert "Best game" not in (standings.attachments[-1].description or "")
     (found,) = await room.bot.tables.challenges.entries(week.week)
     forged = f"g:0:0:challenge:film.{week.week}.{found.table_id}"
     told = await room.discord.press(DAN, standings, forged, even_if_gone=True)
