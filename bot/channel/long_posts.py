@@ -1,7 +1,8 @@
 """Splits one long post over several Discord messages.
 
-The notes of a post (`grown`) say how many of its lines are in which message. Only the last message
-of a post, the *growing* one, is edited: until it is full, then the post goes on in a new message.
+For each table the bot keeps a record, called the notes (`grown`), of the post that it sent last:
+which post it is, and how many of its lines are in which message. Only the last message of a post,
+the *growing* one, is edited. When it is full, the post goes on in a new message.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def going_on(posts: list[Post], grown: Json, told: int) -> list[Post]:
 
 
 def nothing_of(post: Post) -> Json:
-    """Return the notes (`grown`) of a post of which nothing has been sent yet."""
+    """Return the notes (see above) for a post of which no line has been sent yet."""
     kept: Json = {"key": post.key, "first": post.first, "place": post.place}
     return kept | {"during": post.during, "message": 0, "board": False}
 

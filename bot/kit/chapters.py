@@ -139,7 +139,7 @@ class Chapters:
         return any(isinstance(one, self.end) for one in events)
 
     def passes(self, events: Sequence[engine.Event]) -> bool:
-        """Whether all these events only say that somebody is done."""
+        """Whether all these events only say that somebody has finished (`passing`)."""
         return all(isinstance(one, self.passing) for one in events)
 
     def parts(self, events: Sequence[engine.Event], *, in_story: bool) -> list[Part]:

@@ -65,7 +65,10 @@ class Press:
 
 
 class Pressable(Protocol):
-    """A client that handles presses; `press` is None for a control that is not this bot's."""
+    """A client that handles presses of buttons and selects.
+
+    `press` is what the control stands for; None if its id was not made by this bot.
+    """
 
     async def pressed(self, interaction: discord.Interaction, press: Press | None) -> None: ...
 

@@ -1,4 +1,4 @@
-"""Counts how far the goals of missions are; status, pictures and alt texts all show these counts.
+"""Counts how much of each goal is done; status, pictures and alt texts all show these counts.
 
 A goal has one `Progress` for each thing that it counts, for example objectives taken and survivors
 out. A goal is reached when all its counts are.

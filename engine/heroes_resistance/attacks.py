@@ -100,9 +100,9 @@ def of_skills(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
 
 
 def of_bystander(game: Game, hero: Survivor, aim: Aim, rule: str) -> int:
-    """Return 1 if the card of the bystander that the hero holds adds to this attack, else 0.
+    """Return what the hero's bystander card adds to an attack: 1 or 0.
 
-    The card must add to `rule` (see `combat.bonus`) and to attacks of the kind of `aim.row`.
+    It is 1 if the card has the rule `rule` (such as `extra-dice`) and names this kind of attack.
     """
     held = ours(game).held.get(hero.id)
     helper = box(game).bystanders[held] if held else None

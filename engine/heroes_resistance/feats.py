@@ -36,11 +36,11 @@ def no_actions(game: Game, hero: Survivor) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Feat:
-    """The effect of a skill's or trait's rule on a target.
+    """What the rule of a skill or trait does to a target, which is a zone or a hero.
 
-    `targets` lists the zones or heroes that may be the target, or NOWHERE. The last argument of
-    `targets` and `carry_out` is the rule's amount, in zones or points. `at_heroes` is True if the
-    targets are heroes.
+    `targets` lists the possible targets; it holds only NOWHERE if the rule needs none. The last
+    argument of `targets` and `carry_out` is the rule's amount, in zones or points. `at_heroes` is
+    True if the targets are heroes.
     """
 
     targets: Callable[[Game, Survivor, int], Sequence[str]]

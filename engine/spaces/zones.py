@@ -112,7 +112,7 @@ class Building:
 
 @dataclass(slots=True)
 class Ways:
-    """Ways and sight for one set of open doors, computed once."""
+    """The ways to walk and the lines of sight while certain doors are open; computed once."""
 
     neighbours: dict[str, tuple[str, ...]]
     """The zones one step away: along the street, through openings and open doors."""

@@ -28,7 +28,10 @@ they have no unit.
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """What depends on a throw: how much a total harms each seat, and which seats `fight` in it."""
+    """What depends on a throw of dice.
+
+    `harm` returns how much a total harms each seat; `fight` holds the seats whose fight it is.
+    """
 
     harm: Callable[[int], Harm] = lambda total: {}
     fight: Collection[str] = ()

@@ -253,7 +253,7 @@ class TrophiesDoubted(Event):
 
 
 class TrophiesRisked(Event):
-    """The final dice of I Don't Think They're Dead, and how many trophies the player lost."""
+    """The card *I Don't Think They're Dead* was rolled for: the dice, and the trophies lost."""
 
     seat: Seat
     dice: Faces

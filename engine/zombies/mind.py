@@ -170,11 +170,11 @@ class Mind:
         return hunts
 
     def trophy(self, player: PlayerView) -> float:
-        """Return the points of one more trophy; they grow with the player's trophies."""
+        """Return how many points one more trophy is worth; the more trophies, the more points."""
         return 8.0 + 8.0 * player.trophies / self.view.trophies
 
     def token(self, player: PlayerView, kind: str) -> float:
-        """Return the points of a token of this kind to this player now."""
+        """Return how many points the autopilot gives a token of this kind, for this player now."""
         if kind == "life":
             return 0.0 if player.life >= self.content.figures.life_limit else 16.0 - 2 * player.life
         return max(2.0, 9.0 - player.bullets)

@@ -125,7 +125,7 @@ DEEDS: Mapping[type[Command], Deed[Game, str]] = {
 
 
 class TownGame(Game):
-    """A game that carries out commands given while a question is open."""
+    """A table of Zombies!!!, at which others may play cards while a question is open."""
 
     async def interject(self, seat: str, command: Command) -> None:
         await DEEDS[type(command)].carry_out(self, seat, command)

@@ -162,8 +162,8 @@ class FamilyLook(Look[View, Content]):
     def title(self) -> str:
         """Return the number and the name of the mission.
 
-        With a `series`, the number is not preceded by the letter of the mission's id, since the id
-        could be taken for the name of a zone.
+        An id such as `S5` could be taken for the name of a zone. So a game may have a `series`, a
+        word such as "scene", which is shown with the number instead of the letter of the id.
         """
         name = self.view.title or self.content.missions[self.view.mission].name
         found = re.fullmatch(r"[A-Z](\d+)", self.view.mission) if self.series else None

@@ -110,7 +110,7 @@ def width_of(text: str, weight: Weight, size: float) -> float:
 def fitted(text: str, weight: Weight, size: float, room: float) -> str:
     """The text, shortened with an ellipsis if it is wider than `room` pixels.
 
-    The mark of `drawable` is kept.
+    If `drawable` puts a mark at its end, the mark is kept.
     """
     if width_of(text, weight, size) <= room:
         return text

@@ -17,7 +17,7 @@ from renders.zombies.plan import LETTERED, TownPlan
 
 
 class Signs(NamedTuple):
-    """What the legend must explain: signs and their words."""
+    """The signs that the legend of a town explains, each with its words."""
 
     buildings: tuple[tuple[str, str], ...]
     """The kind of each named building in the town, and its words."""

@@ -82,8 +82,8 @@ Step = Laid | Walked | Fought | Played | Moved
 def turn_in(events: Sequence[Event]) -> tuple[str, list[Event]]:
     """Return the seat and the events of the last finished turn.
 
-    If no turn is finished, return what the events hold of the turn that has begun. The seat is
-    empty if no event names it.
+    If no turn is finished, they are those of the turn that has begun. The seat is empty if no event
+    names it.
     """
     ends = [at for at, one in enumerate(events) if isinstance(one, e.TurnFinished | e.TownWon)]
     told = list(events[: ends[-1] + 1]) if ends else list(events)

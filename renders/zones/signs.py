@@ -115,9 +115,10 @@ def step_number(number: int, side: int, ground: Base) -> Stamp:
 
 @lru_cache(maxsize=64)
 def pointer(number: int, size: tuple[int, float], way: tuple[float, float], ground: Base) -> Stamp:
-    """A step's number at the edge of a picture, with a tip towards the step outside.
+    """The number of a step that is outside the picture, with a tip that points towards it.
 
-    `way` is that direction; `size` is the width of the number and the length of the tip, in pixels.
+    `way` is the direction of the tip; `size` is the width of the number and the length of the tip,
+    in pixels.
     """
     side, point = size
     whole = side + 2 * point

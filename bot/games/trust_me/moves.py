@@ -217,11 +217,11 @@ class TrustMoves(Moves):
         return list({one.name(): one for one in reversed(found)}.values())[::-1]
 
     def group_of(self, command: engine.Command) -> str:
-        """Return the matter that a standing order is about; empty for all other commands."""
+        """Return the kind of question that a standing order answers; empty for other commands."""
         return command.matter if isinstance(command, StandingOrder) else ""
 
     def group_name(self, chair: Chair, do: str, group: str) -> str:
-        """Return the name of a matter for standing orders, with the order now in force."""
+        """Return what a standing order is about, in words, with the order that is set now."""
         speech, own = chair.speech, player_of(chair.view, chair.seat)
         now = own.orders if group == AIM else own.standing[group]
         matter, order = speech.say(f"standing-{group}"), speech.say(f"standing-{group}-{now}")
