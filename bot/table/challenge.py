@@ -169,7 +169,7 @@ def ranked(entries: Iterable[tuple[str, Figures]]) -> list[tuple[str, Figures]]:
 def best_games(entries: Sequence[tuple[Entry, Figures]], most: int) -> list[list[Entry]]:
     """Return the entries of the best games that ended in time, a list for each game, best first.
 
-    A team shares one game; `most` is the most games.
+    A team shares one game. The result has at most `most` games.
     """
     of, games = {one.person: one for one, _ in entries}, dict[int, list[Entry]]()
     for person, figures in ranked((one.person, figures) for one, figures in entries):

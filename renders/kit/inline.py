@@ -85,7 +85,7 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A board, or the visible part of it; `put` draws it.
+    """A board, or the visible part of it, as a part of a larger picture; `put` draws it.
 
     With `low` it is a board of one row, which lies above the cards.
     """
