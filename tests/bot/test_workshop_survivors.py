@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -19,9 +18,9 @@ from bot.app.workshop import survivors
 from bot.practice.local import LocalDiscord
 from tests.bot.test_workshop import desk, discord, workshop
 from tests.practice.test_browser import PHONE, Visitor, no_sideways_scrolling, opened
+from tests.practice.test_page import said
 
 __all__ = ["desk", "discord", "workshop"]
-PAGE = Path(__file__).parents[2] / "bot" / "practice" / "page"
 FILES = Path(__file__).parents[1] / "survivors"
 
 
@@ -212,17 +211,8 @@ def test_every_game_offers_a_new_survivor_that_lacks_only_a_name() -> None:
         assert [one["field"] for one in found["faults"]] == [["name"]]
 
 
-def test_every_word_is_there_in_both_languages() -> None:
-    script = (PAGE / "survivors-words.js").read_text("utf-8")
-    english, french = script.split("\n  fr: {")
-
-    def words(part: str) -> dict[str, list[str]]:
-        found = re.findall(r"[\s{](\w+): \"([^\"]*)\"", part)
-        return {key: sorted(re.findall(r"\{(\w+)\}", text)) for key, text in found}
-
-    assert words(english) == words(french)
-    page = (PAGE / "survivors.js").read_text("utf-8") + (PAGE / "survivors.html").read_text("utf-8")
-    asked = {*re.findall(r"tell\(\"(\w+)\"", page), *re.findall(r"data-tell\S*=\"(\w+)\"", page)}
+def test_every_shape_colour_and_part_of_a_portrait_has_a_name() -> None:
     offered = survivors.games()[0]
-    asked |= {*offered["shapes"], *offered["skins"], *offered["tones"], *offered["parts"]}
-    assert asked <= {*words(english)}
+    shown = {*offered["shapes"], *offered["skins"], *offered["tones"], *offered["parts"]}
+
+    assert shown <= {*said("survivors")[0]}

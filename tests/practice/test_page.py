@@ -172,35 +172,52 @@ def test_the_page_never_turns_text_into_html(path: Path):
         assert way not in script
 
 
-def test_the_page_speaks_both_languages():
-    script = (FILES / "words.js").read_text(encoding="utf-8")
-    english, french = script.split("  fr: {")
-
-    def keys(part: str) -> dict[str, list[str]]:
-        entries = re.split(r"\n    (\w+):", part.split("\n};")[0])[1:]
-        texts = zip(entries[::2], entries[1::2], strict=True)
-        return {key: sorted(re.findall(r"\{(\w+)\}", text)) for key, text in texts}
-
-    assert keys(english) == keys(french)
-    assert len(keys(english)) > 40
+PAGES = ("index", "workshop", "survivors")
+WORD = re.compile(r"(?<=[ {])\"?([\w-]+)\"?: \"([^\"]*)\"|(?<=[ {])(\w+):\n +\"([^\"]*)\"")
+"""A key of a table of words, and its text, which may begin the next line."""
 
 
-@pytest.mark.parametrize("page", ["", "workshop-"])
+def scripts_of(page: str) -> dict[str, str]:
+    """The modules that a page loads, with their text: its own, and those that they import."""
+    html = (FILES / f"{page}.html").read_text(encoding="utf-8")
+    wanted, found = re.findall(r"src=\"(\S+\.js)\"", html), dict[str, str]()
+    while wanted:
+        name = wanted.pop()
+        if name not in found:
+            found[name] = (FILES / name).read_text(encoding="utf-8")
+            wanted += re.findall(r"from \"\./(\S+\.js)\"", found[name])
+    return found
+
+
+def said(page: str) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+    """The words of a page in English and in French: each key with the values that it shows."""
+    both: tuple[dict[str, list[str]], dict[str, list[str]]] = ({}, {})
+    for text in scripts_of(page).values():
+        if "\n  fr: {" in text:
+            table = text.split("\n  en: {")[1].split("\n};")[0]
+            for words, part in zip(both, table.split("\n  fr: {"), strict=True):
+                for key, told, long_key, long in WORD.findall(part):
+                    words[key or long_key] = sorted(re.findall(r"\{(\w+)\}", told or long))
+    return both
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_speaks_both_languages(page: str):
+    english, french = said(page)
+
+    assert english == french
+    assert len(english) > 40
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_every_word_that_is_asked_for_exists(page: str):
-    """In both languages: each page has a file of words."""
-    words = (FILES / f"{page}words.js").read_text(encoding="utf-8")
-    english, french = words.split("\n  fr: {")
-    key = r"[ {]\"?([\w-]+)\"?: \""
-    known = {*re.findall(key, english)} & {*re.findall(key, french)}
-    asked: set[str] = set()
-    for path in FILES.iterdir():
-        if path.name.startswith("workshop") != bool(page):
-            continue
-        text = path.read_text(encoding="utf-8")
-        asked |= set(re.findall(r"say\(\"(\w+)\"", text))
-        asked |= set(re.findall(r"data-(?:words|label)=\"(\w+)\"", text))
+    html = (FILES / f"{page}.html").read_text(encoding="utf-8")
+    asked = {*re.findall(r"data-(?:words|label)=\"(\w+)\"", html)}
+    for text in scripts_of(page).values():
+        asked |= {*re.findall(r"\bsay\(\"(\w+)\"", text)}
 
-    assert asked <= known
+    assert len(asked) > 20
+    assert asked <= {*said(page)[0]}
 
 
 async def test_emojis_of_the_application_are_pictures_in_texts(

@@ -1,55 +1,30 @@
 // Survivors in the Workshop: a form, the card as the bot draws it, and every fault where it is.
 
 import { find, make, setAria } from "./dom.js";
-import { fillPage, setLanguage, tell } from "./survivors-words.js";
-import { mend, setAt, valueAt } from "./workshop-draft.js";
+import {
+  countOf, fillPage, getLanguage, say, setLanguage, words,
+} from "./survivors-words.js";
+import { Draft, Shelf, mend, setAt, valueAt } from "./workshop-draft.js";
 import { call } from "./workshop-net.js";
+import {
+  AGAIN_MS, announce, button, download, draftName, draftsNodes, firstLanguage, gamesOf, pause, showState,
+} from "./workshop-page.js";
 
-const KEPT = "workshop.survivors";
-const CURRENT = "workshop.survivor";
-const STEPS_BACK = 200;
-const DRAFTS = 20;
 const PAUSE_MS = 200;
-const AGAIN_MS = 2000;
 const LEVELS = ["blue", "yellow", "orange", "red"];
 const ALONE = ["blue", "yellow"];
-const CODES = ["en", "fr"];
+const shelf = new Shelf("workshop.survivors", "workshop.survivor");
 
-const state = { games: [], game: null, id: "", data: null, past: [], future: [], read: null, language: "en" };
+const state = { games: [], game: null, draft: null, read: null, language: "en" };
 let version = 0;
 let readVersion = 0;
 let timer = 0;
 
 // ------------------------------------------------------------ the draft
 
-function keptDrafts() {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT)) ?? [];
-  } catch {
-    return [];
-  }
-}
-
-function store(drafts) {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(drafts.slice(0, DRAFTS)));
-  } catch {
-    // The browser's room is full; the draft stays open in this page.
-  }
-}
-
-function keep() {
-  const others = keptDrafts().filter((one) => one.id !== state.id);
-  store([{ id: state.id, game: state.game.id, data: state.data, at: Date.now() }, ...others]);
-}
-
 /** Change the draft; the form is made anew unless somebody is typing. */
 function edit(change, { quiet = false, told = "" } = {}) {
-  state.past.push(JSON.stringify(state.data));
-  if (state.past.length > STEPS_BACK) state.past.shift();
-  state.future = [];
-  change(state.data);
-  keep();
+  state.draft.change(change);
   if (told) announce(told);
   schedule();
   if (!quiet) render();
@@ -59,31 +34,31 @@ function put(path, value, quiet = true) {
   edit((data) => setAt(data, path, value), { quiet });
 }
 
-function step(from, to, told) {
-  if (!from.length) {
-    announce(tell("nothingToUndo"));
-    return;
-  }
-  to.push(JSON.stringify(state.data));
-  state.data = JSON.parse(from.pop());
-  keep();
-  announce(tell(told));
+function undo() {
+  announce(say(state.draft.undo() ? "undone" : "nothingToUndo"));
   schedule();
   render();
 }
 
-function open(game, data, id = `${Date.now()}`) {
-  Object.assign(state, { game, data, id, past: [], future: [], read: null });
-  localStorage.setItem(CURRENT, id);
-  keep();
+function redo() {
+  announce(say(state.draft.redo() ? "redone" : "nothingToUndo"));
+  schedule();
+  render();
+}
+
+function open(draft) {
+  const game = state.games.find((one) => one.id === draft.game);
+  Object.assign(state, { game, draft, read: null });
+  shelf.open(draft.id);
+  draft.keep();
   schedule();
   render();
   find("sheet").querySelector("input")?.focus();
 }
 
 function goHome() {
-  localStorage.removeItem(CURRENT);
-  Object.assign(state, { game: null, data: null });
+  shelf.open();
+  Object.assign(state, { game: null, draft: null });
   version += 1;
   readVersion = version;
   render();
@@ -100,15 +75,19 @@ function schedule() {
 
 async function readNow() {
   const mine = version;
-  if (!state.data) return;
+  if (!state.draft) return;
   try {
-    const answer = await call("survivor", { game: state.game.id, draft: state.data, language: state.language });
+    const answer = await call("survivor", { game: state.game.id, draft: state.draft.data, language: state.language });
     if (mine !== version) return;
     take(answer);
   } catch (wrong) {
-    showState(wrong.offline ? tell("offline") : wrong.message);
-    if (wrong.offline) setTimeout(() => mine === version && readNow(), AGAIN_MS);
-    else readVersion = mine;
+    showState(wrong.offline ? say("offline") : wrong.message);
+    if (wrong.offline) {
+      await pause(AGAIN_MS);
+      if (mine === version) readNow();
+    } else {
+      readVersion = mine;
+    }
   }
 }
 
@@ -117,6 +96,7 @@ function take(answer) {
   state.read = answer;
   readVersion = version;
   showState("");
+  showName();
   if (before !== answer.faults.length) announce(countOf(answer.faults.length));
   showCard(answer);
   showFaults();
@@ -131,21 +111,6 @@ function showCard({ picture, alt }) {
   card.src = URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
   card.alt = alt;
   if (before) URL.revokeObjectURL(before);
-}
-
-function countOf(count) {
-  if (!count) return tell("ready");
-  return count === 1 ? tell("fault1") : tell("faultN", { n: count });
-}
-
-function showState(text) {
-  find("state").textContent = text;
-}
-
-function announce(text) {
-  const line = make("p", { textContent: text });
-  find("news").append(line);
-  setTimeout(() => line.remove(), 8000);
 }
 
 // ------------------------------------------------------------ faults
@@ -180,8 +145,8 @@ function showFaults() {
     const go = button(fault.text, `fault-${number}`, () => {
       placeOf(fault)?.querySelector("input, select, textarea, button")?.focus();
     }, "fault");
-    const cure = fault.mend && button(tell(`cure_${fault.mend.do}`), `cure-${number}`, () => {
-      edit((data) => mend(data, fault.mend), { told: tell("mended") });
+    const cure = fault.mend && button(say(`cure_${fault.mend.do}`), `cure-${number}`, () => {
+      edit((data) => mend(data, fault.mend), { told: say("mended") });
     }, "button small");
     list.append(make("li", {}, go, cure));
   });
@@ -191,12 +156,6 @@ function showFaults() {
 
 // ------------------------------------------------------------ parts of the form
 
-function button(text, key, act, className = "button") {
-  const node = make("button", { type: "button", className, textContent: text, data: { key } });
-  node.addEventListener("click", act);
-  return node;
-}
-
 function field(words, node, place) {
   return make("label", { className: "field", data: { place } }, words, node);
 }
@@ -204,7 +163,7 @@ function field(words, node, place) {
 function textField(path, words, most, { rows = 0, lang = "" } = {}) {
   const key = path.join("-");
   const node = rows ? make("textarea", { rows }) : make("input", { type: "text" });
-  Object.assign(node, { value: valueAt(state.data, path) ?? "", maxLength: most });
+  Object.assign(node, { value: valueAt(state.draft.data, path) ?? "", maxLength: most });
   if (lang) node.lang = lang;
   node.dataset.key = key;
   node.addEventListener("input", () => {
@@ -217,15 +176,20 @@ function textField(path, words, most, { rows = 0, lang = "" } = {}) {
 function choiceField(path, words, options, { empty = false, quiet = true } = {}) {
   const key = path.join("-");
   const node = make("select", { data: { key } });
-  if (empty) node.append(make("option", { value: "" }, tell("none")));
+  if (empty) node.append(make("option", { value: "" }, say("none")));
   for (const [value, name] of options) node.append(make("option", { value }, name));
-  node.value = valueAt(state.data, path) ?? "";
+  node.value = valueAt(state.draft.data, path) ?? "";
   node.addEventListener("change", () => put(path, node.value || undefined, quiet));
   return field(words, node, key);
 }
 
 function part(words, ...children) {
   return make("section", {}, make("h2", {}, words), ...children);
+}
+
+/** Both languages, the person's own first. */
+function languages() {
+  return state.language === "fr" ? ["fr", "en"] : ["en", "fr"];
 }
 
 function named(one) {
@@ -235,50 +199,49 @@ function named(one) {
 // ------------------------------------------------------------ who it is
 
 function personPart() {
-  const shapes = state.game.shapes.map((one) => [one, tell(one)]);
-  const languages = state.language === "fr" ? ["fr", "en"] : CODES;
-  return part(tell("person"),
+  const shapes = state.game.shapes.map((one) => [one, say(one)]);
+  return part(say("person"),
     make("div", { className: "two", data: { place: "name" } },
-      ...languages.map((code) => textField(["name", code], tell(`name_${code}`), state.game.most.name, { lang: code }))),
-    make("p", { className: "note" }, tell("oneLanguage")),
+      ...languages().map((code) => textField(["name", code], say(`name_${code}`), state.game.most.name, { lang: code }))),
+    make("p", { className: "note" }, say("oneLanguage")),
     make("div", { className: "two" },
-      textField(["initial"], tell("initial"), state.game.most.initial), choiceField(["shape"], tell("shape"), shapes)),
+      textField(["initial"], say("initial"), state.game.most.initial), choiceField(["shape"], say("shape"), shapes)),
     make("div", { className: "two" },
-      textField(["author"], tell("author"), state.game.most.signed), textField(["licence"], tell("licence"), state.game.most.signed)),
-    textField(["id"], tell("id"), state.game.most.id));
+      textField(["author"], say("author"), state.game.most.signed), textField(["licence"], say("licence"), state.game.most.signed)),
+    textField(["id"], say("id"), state.game.most.id));
 }
 
 function fightPart() {
   if (!state.game.attacks.length) return null;
   const health = make("input", {
-    type: "number", min: "1", max: String(state.game.most.health), value: state.data.health ?? "", data: { key: "health" },
+    type: "number", min: "1", max: String(state.game.most.health), value: state.draft.data.health ?? "", data: { key: "health" },
   });
   health.addEventListener("input", () => {
     const typed = Number.parseInt(health.value, 10);
     put(["health"], Number.isNaN(typed) ? undefined : typed);
   });
   const attacks = state.game.attacks.map((one) => [one.id, named(one)]);
-  return part(tell("fight"), make("div", { className: "two" },
-    choiceField(["attack"], tell("attack"), attacks), field(tell("health"), health, "health")));
+  return part(say("fight"), make("div", { className: "two" },
+    choiceField(["attack"], say("attack"), attacks), field(say("health"), health, "health")));
 }
 
 // ------------------------------------------------------------ the portrait
 
 function portraitPart() {
-  const face = state.data.portrait;
+  const face = state.draft.data.portrait;
   const box = make("input", { type: "checkbox", checked: Boolean(face), data: { key: "face" } });
   box.addEventListener("change", () => edit((data) => {
     if (box.checked) data.portrait = { skin: "tan", coat: "blue", parts: { short: "chestnut", brows: "chestnut" } };
     else delete data.portrait;
   }));
-  const node = part(tell("portrait"), make("label", { className: "flag" }, box, tell("hasFace")));
+  const node = part(say("portrait"), make("label", { className: "flag" }, box, say("hasFace")));
   node.dataset.place = "portrait";
   if (!face) return node;
   node.append(
     make("div", { className: "two" },
-      toneField(["portrait", "skin"], tell("skin"), state.game.skins), toneField(["portrait", "coat"], tell("coat"), state.game.tones)),
+      toneField(["portrait", "skin"], say("skin"), state.game.skins), toneField(["portrait", "coat"], say("coat"), state.game.tones)),
     make("div", { className: "parts" },
-      ...state.game.parts.map((one) => toneField(["portrait", "parts", one], tell(one), state.game.tones, true))));
+      ...state.game.parts.map((one) => toneField(["portrait", "parts", one], say(one), state.game.tones, true))));
   return node;
 }
 
@@ -287,12 +250,12 @@ function toneField(path, words, tones, empty = false) {
   const key = path.join("-");
   const swatch = make("span", { className: "swatch", aria: { hidden: true } });
   const node = make("select", { data: { key } });
-  if (empty) node.append(make("option", { value: "" }, tell("none")));
-  for (const one of Object.keys(tones)) node.append(make("option", { value: one }, tell(one)));
+  if (empty) node.append(make("option", { value: "" }, say("none")));
+  for (const one of Object.keys(tones)) node.append(make("option", { value: one }, say(one)));
   const show = () => {
     swatch.style.background = tones[node.value] ?? "none";
   };
-  node.value = valueAt(state.data, path) ?? "";
+  node.value = valueAt(state.draft.data, path) ?? "";
   show();
   node.addEventListener("change", () => {
     show();
@@ -307,7 +270,7 @@ function toneField(path, words, tones, empty = false) {
 // ------------------------------------------------------------ skills
 
 function hands() {
-  return Array.isArray(state.data.by_hand) ? state.data.by_hand : [];
+  return Array.isArray(state.draft.data.by_hand) ? state.draft.data.by_hand : [];
 }
 
 function handName(one) {
@@ -318,7 +281,7 @@ function handName(one) {
 function skillName(id) {
   const known = state.game.skills.find((one) => one.id === id);
   const own = hands().find((one) => one.id === id);
-  return known ? named(known) : own ? `${handName(own)} (${tell("own").toLowerCase()})` : String(id);
+  return known ? named(known) : own ? `${handName(own)} (${say("own").toLowerCase()})` : String(id);
 }
 
 function skillDoes(id) {
@@ -328,7 +291,7 @@ function skillDoes(id) {
 }
 
 function idsOf(level) {
-  const said = state.data[level];
+  const said = state.draft.data[level];
   if (Array.isArray(said)) return said;
   return said ? [said] : [];
 }
@@ -357,33 +320,33 @@ function skillOptions(level) {
   return groups.filter(([, ids]) => ids.length).map(([group, ids]) => {
     const free = ids.filter((one) => !there.includes(one));
     free.sort((a, b) => skillName(a).localeCompare(skillName(b), state.language));
-    return make("optgroup", { label: tell(group) }, ...free.map((one) => make("option", { value: one }, skillName(one))));
+    return make("optgroup", { label: say(group) }, ...free.map((one) => make("option", { value: one }, skillName(one))));
   });
 }
 
 function levelNode(level) {
   const most = state.game.levels[level];
   const ids = idsOf(level);
-  const count = most === 1 ? tell("one") : tell("upTo", { most });
-  const legend = tell("levelOf", { level: tell(`level_${level}`), count });
+  const count = most === 1 ? say("one") : say("upTo", { most });
+  const legend = say("levelOf", { level: say(`level_${level}`), count });
   const node = make("fieldset", { className: "level", data: { level, place: level } }, make("legend", {}, legend));
   const list = make("ul", { className: "plain" });
   ids.forEach((id, number) => {
     const away = button("✕", `away-${level}-${number}`, () => {
-      edit((data) => setIds(data, level, ids.filter((_, place) => place !== number)), { told: tell("removed", { name: skillName(id) }) });
+      edit((data) => setIds(data, level, ids.filter((_, place) => place !== number)), { told: say("removed", { name: skillName(id) }) });
       document.querySelector(`[data-key="add-${level}"]`)?.focus();
     }, "icon");
-    setAria(away, "label", tell("remove", { name: skillName(id) }));
+    setAria(away, "label", say("remove", { name: skillName(id) }));
     const words = make("span", {},
       make("span", { data: { skill: id } }, skillName(id)), make("small", { data: { does: id } }, skillDoes(id)));
     list.append(make("li", { data: { place: `${level}-${number}` } }, words, away));
   });
-  const add = make("select", { data: { key: `add-${level}` }, aria: { label: `${tell("addSkill")}, ${legend}` } });
-  add.append(make("option", { value: "" }, tell("addSkill")), ...skillOptions(level));
+  const add = make("select", { data: { key: `add-${level}` }, aria: { label: `${say("addSkill")}, ${legend}` } });
+  add.append(make("option", { value: "" }, say("addSkill")), ...skillOptions(level));
   add.disabled = most > 1 && ids.length >= most;
   add.addEventListener("change", () => {
     const id = add.value;
-    edit((data) => setIds(data, level, most === 1 ? [id] : [...ids, id]), { told: tell("added", { name: skillName(id) }) });
+    edit((data) => setIds(data, level, most === 1 ? [id] : [...ids, id]), { told: say("added", { name: skillName(id) }) });
     document.querySelector(`[data-key="add-${level}"]`)?.focus();
   });
   node.append(list, add);
@@ -391,16 +354,16 @@ function levelNode(level) {
 }
 
 function handsPart() {
-  const node = part(tell("byHand"), make("p", { className: "note" }, tell("byHandHelp")));
+  const node = part(say("byHand"), make("p", { className: "note" }, say("byHandHelp")));
   node.dataset.place = "by_hand";
   hands().forEach((one, number) => node.append(handNode(one, number)));
-  const add = button(tell("addHand"), "add-hand", () => {
+  const add = button(say("addHand"), "add-hand", () => {
     const taken = hands().map((one) => one.id);
     let n = 1;
     while (taken.includes(`skill-${n}`)) n += 1;
     edit((data) => {
       data.by_hand = [...hands(), { id: `skill-${n}`, name: { en: "", fr: "" }, text: { en: "", fr: "" } }];
-    }, { told: tell("added", { name: tell("newHand", { n }) }) });
+    }, { told: say("added", { name: say("newHand", { n }) }) });
     document.querySelector(`[data-key="by_hand-${hands().length - 1}-name-${state.language}"]`)?.focus();
   });
   add.disabled = hands().length >= state.game.most.hands;
@@ -410,19 +373,18 @@ function handsPart() {
 
 function handNode(one, number) {
   const place = `by_hand-${number}`;
-  const node = make("fieldset", { className: "hand", data: { place } }, make("legend", {}, tell("hand", { n: number + 1 })));
-  const languages = state.language === "fr" ? ["fr", "en"] : CODES;
+  const node = make("fieldset", { className: "hand", data: { place } }, make("legend", {}, say("hand", { n: number + 1 })));
   for (const [key, words, most, rows] of [["name", "handName", state.game.most.handName, 0], ["text", "text", state.game.most.text, 2]]) {
-    node.append(make("div", { className: "two", data: { place: `${place}-${key}` } }, ...languages.map((code) => (
-      textField(["by_hand", number, key, code], tell(`${words}_${code}`), most, { rows, lang: code })
+    node.append(make("div", { className: "two", data: { place: `${place}-${key}` } }, ...languages().map((code) => (
+      textField(["by_hand", number, key, code], say(`${words}_${code}`), most, { rows, lang: code })
     ))));
   }
-  const away = button(tell("remove", { name: handName(one) }), `away-hand-${number}`, () => {
+  const away = button(say("remove", { name: handName(one) }), `away-hand-${number}`, () => {
     edit((data) => {
       data.by_hand = hands().filter((_, other) => other !== number);
       if (!data.by_hand.length) delete data.by_hand;
       for (const level of LEVELS) setIds(data, level, idsOf(level).filter((id) => id !== one.id));
-    }, { told: tell("removed", { name: handName(one) }) });
+    }, { told: say("removed", { name: handName(one) }) });
     document.querySelector('[data-key="add-hand"]')?.focus();
   }, "button small");
   node.append(away);
@@ -431,46 +393,40 @@ function handNode(one, number) {
 
 // ------------------------------------------------------------ the page
 
+function begin(game, data) {
+  open(new Draft(shelf, { game: game.id, data: structuredClone(data) }));
+}
+
 function renderHome() {
   const games = state.games.map((game) => make("section", { className: "card", data: { game: game.id } },
     make("h3", {}, named(game)),
-    button(tell("begin"), `begin-${game.id}`, () => open(game, structuredClone(game.usual)), "button lit")));
-  const list = make("ul", { className: "drafts plain" });
-  for (const one of keptDrafts()) {
-    const game = state.games.find((other) => other.id === one.game);
-    if (!game) continue;
-    const name = one.data.name?.[state.language] || one.data.name?.en || tell("unnamed");
-    const go = button(name, `draft-${one.id}`, () => open(game, one.data, one.id), "draft");
-    go.append(make("small", {}, `${named(game)} · ${new Date(one.at).toLocaleString(state.language)}`));
-    const away = button(tell("forget"), `forget-${one.id}`, () => {
-      if (!window.confirm(tell("really", { name }))) return;
-      store(keptDrafts().filter((other) => other.id !== one.id));
-      render();
-    });
-    list.append(make("li", {}, go, away));
-  }
+    button(say("begin"), `begin-${game.id}`, () => begin(game, game.usual), "button lit")));
   find("home").replaceChildren(
-    make("p", { className: "intro" }, tell("intro")), make("h2", {}, tell("chooseGame")),
-    make("div", { className: "cards" }, ...games), make("h2", {}, tell("drafts")),
-    list.childElementCount ? list : make("p", { className: "note" }, tell("noDrafts")),
+    make("p", { className: "intro" }, say("intro")), make("h2", {}, say("chooseGame")),
+    make("div", { className: "cards" }, ...games),
+    ...draftsNodes(shelf, state.games, words, { open: (kept) => open(new Draft(shelf, kept)), forgotten: render }),
   );
+}
+
+function showName() {
+  find("draft-name").textContent = state.draft ? `${draftName(state.draft, words)} · ${say("kept")}` : "";
 }
 
 function render() {
   const focus = document.activeElement?.dataset?.key;
-  const there = Boolean(state.data);
+  const there = Boolean(state.draft);
   find("home").hidden = there;
   find("desk").hidden = !there;
   for (const id of ["undo", "redo", "save"]) find(id).disabled = !there;
-  find("draft-name").textContent = there ? `${named(state.game)} · ${tell("kept")}` : "";
+  showName();
   if (!there) {
     renderHome();
     return;
   }
   find("sheet").replaceChildren(...[
-    button(tell("home"), "home", goHome, "button small"),
+    button(say("home"), "home", goHome, "button small"),
     personPart(), fightPart(),
-    part(tell("skills"), ...LEVELS.map(levelNode)), handsPart(), portraitPart(),
+    part(say("skills"), ...LEVELS.map(levelNode)), handsPart(), portraitPart(),
   ].filter(Boolean));
   if (state.read) markFaults();
   if (focus) document.querySelector(`[data-key="${focus}"]`)?.focus({ preventScroll: true });
@@ -480,10 +436,9 @@ async function save() {
   await settled();
   if (!state.read) return;
   const name = `${state.read.file}.toml`;
-  const link = make("a", { href: URL.createObjectURL(new Blob([state.read.text], { type: "text/plain" })), download: name });
-  link.click();
-  URL.revokeObjectURL(link.href);
-  showState(tell("saved", { file: name }));
+  download(name, state.read.text);
+  announce(say("saved", { file: name }));
+  showState(say("saved", { file: name }));
 }
 
 /** Open a file; without a game at hand, the first game that reads it without faults. */
@@ -496,13 +451,13 @@ async function openFile(file) {
     try {
       answer = await call("survivor", { game: game.id, text, language: state.language });
     } catch (wrong) {
-      showState(wrong.offline ? tell("offline") : wrong.message);
+      showState(wrong.offline ? say("offline") : wrong.message);
       return;
     }
     if (!best || answer.faults.length < best.answer.faults.length) best = { game, answer };
   }
-  if (best.answer.draft) open(best.game, whole(best.answer.draft));
-  else showState(tell("notToml", { why: best.answer.faults[0].text }));
+  if (best.answer.draft) begin(best.game, whole(best.answer.draft));
+  else showState(say("notToml", { why: best.answer.faults[0].text }));
 }
 
 /** A draft whose texts are in both languages, as the form shows them. */
@@ -523,7 +478,7 @@ function speak(code) {
   localStorage.setItem("practice.language", code);
   fillPage();
   find("language").textContent = code === "fr" ? "EN" : "FR";
-  if (state.data) schedule();
+  if (state.draft) schedule();
   render();
 }
 
@@ -533,7 +488,7 @@ function onKey(event) {
   const typing = event.target.matches?.("input, textarea");
   const act = {
     s: save, o: () => find("file").click(),
-    z: typing || !state.data ? null : () => (event.shiftKey ? step(state.future, state.past, "redone") : step(state.past, state.future, "undone")),
+    z: typing || !state.draft ? null : event.shiftKey ? redo : undo,
   }[key];
   if (!act) return;
   event.preventDefault();
@@ -541,8 +496,8 @@ function onKey(event) {
 }
 
 function listen() {
-  find("undo").addEventListener("click", () => step(state.past, state.future, "undone"));
-  find("redo").addEventListener("click", () => step(state.future, state.past, "redone"));
+  find("undo").addEventListener("click", undo);
+  find("redo").addEventListener("click", redo);
   find("open").addEventListener("click", () => find("file").click());
   find("file").addEventListener("change", () => {
     const [file] = find("file").files;
@@ -550,34 +505,25 @@ function listen() {
     find("file").value = "";
   });
   find("save").addEventListener("click", save);
-  find("language").addEventListener("click", () => speak(state.language === "fr" ? "en" : "fr"));
+  find("language").addEventListener("click", () => speak(getLanguage() === "fr" ? "en" : "fr"));
   find("sheet").addEventListener("submit", (event) => event.preventDefault());
   document.addEventListener("keydown", onKey);
 }
 
-async function begin() {
-  const mine = navigator.language?.startsWith("fr") ? "fr" : "en";
-  state.language = localStorage.getItem("practice.language") ?? mine;
+async function start() {
+  state.language = firstLanguage();
   setLanguage(state.language);
   listen();
-  while (!state.games.length) {
-    try {
-      state.games = (await call("survivor-games")).games;
-    } catch {
-      showState(tell("offline"));
-      await new Promise((done) => { setTimeout(done, AGAIN_MS); });
-    }
-  }
+  state.games = await gamesOf("survivor-games", say);
   showState("");
   speak(state.language);
-  const current = keptDrafts().find((one) => one.id === localStorage.getItem(CURRENT));
-  const game = state.games.find((one) => one.id === current?.game);
-  if (game) open(game, current.data, current.id);
+  const current = shelf.current();
+  if (current && state.games.some((one) => one.id === current.game)) open(new Draft(shelf, current));
 }
 
-begin();
+start();
 
 /** Resolves once the last change is read; for tests and for saving. */
 export async function settled() {
-  while (state.data && readVersion !== version) await new Promise((done) => { setTimeout(done, 20); });
+  while (state.draft && readVersion !== version) await pause(20);
 }

@@ -1,7 +1,7 @@
-// The draft: the data of the mission's file, what was undone, and the drafts this browser keeps.
+// The draft: the data of a file, what was undone, and the drafts that this browser keeps.
 
-const KEPT = "workshop.drafts";
 const STEPS_BACK = 200;
+const MOST_DRAFTS = 20;
 export const MOST_TILES = 9;
 
 /** A deep copy of a value. */
@@ -9,13 +9,58 @@ export function copy(value) {
   return structuredClone(value);
 }
 
+/** The drafts of one kind that this browser keeps, and which of them is open. */
+export class Shelf {
+  /** The drafts are stored under the key `kept`, the id of the open one under `current`. */
+  constructor(kept, current) {
+    this.key = kept;
+    this.currentKey = current;
+  }
+
+  drafts() {
+    try {
+      return JSON.parse(localStorage.getItem(this.key)) ?? [];
+    } catch {
+      return [];
+    }
+  }
+
+  keep(draft) {
+    this.store([draft, ...this.drafts().filter((one) => one.id !== draft.id)]);
+  }
+
+  forget(id) {
+    this.store(this.drafts().filter((one) => one.id !== id));
+  }
+
+  store(drafts) {
+    try {
+      localStorage.setItem(this.key, JSON.stringify(drafts.slice(0, MOST_DRAFTS)));
+    } catch {
+      // The browser's room is full; the draft stays open in this page.
+    }
+  }
+
+  /** The draft that was open when the page was left. */
+  current() {
+    return this.drafts().find((one) => one.id === localStorage.getItem(this.currentKey));
+  }
+
+  /** Remember which draft is open; none without an id. */
+  open(id = "") {
+    localStorage.setItem(this.currentKey, id);
+  }
+}
+
 export class Draft {
-  constructor(game, data, id = `${Date.now()}`) {
+  /** `kept` has the draft's game and data; if it is one of the shelf, also its id. */
+  constructor(shelf, { game, data, id = `${Date.now()}`, laid = ["", ""] }) {
+    this.shelf = shelf;
     this.game = game;
     this.data = data;
     this.id = id;
-    /** Tiles and names of the map when they last made a valid board. */
-    this.laid = ["", ""];
+    /** Tiles and names of a mission's map when they last made a valid board. */
+    this.laid = laid;
     this.past = [];
     this.future = [];
   }
@@ -47,26 +92,9 @@ export class Draft {
   }
 
   keep() {
-    const all = keptDrafts().filter((one) => one.id !== this.id);
-    all.unshift({ id: this.id, game: this.game, data: this.data, laid: this.laid, at: Date.now() });
-    try {
-      localStorage.setItem(KEPT, JSON.stringify(all.slice(0, 20)));
-    } catch {
-      // The browser's room is full; the draft stays open in this page.
-    }
+    const { id, game, data, laid } = this;
+    this.shelf.keep({ id, game, data, laid, at: Date.now() });
   }
-}
-
-export function keptDrafts() {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-export function forget(id) {
-  localStorage.setItem(KEPT, JSON.stringify(keptDrafts().filter((one) => one.id !== id)));
 }
 
 /** The data of a mission in which nothing lies yet. */

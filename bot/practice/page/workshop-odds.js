@@ -2,6 +2,7 @@
 
 import { make } from "./dom.js";
 import { call } from "./workshop-net.js";
+import { pause } from "./workshop-page.js";
 import { say } from "./workshop-words.js";
 
 const EVERY_MS = 400;
@@ -25,7 +26,7 @@ export class Odds {
         const told = await call(`odds/${id}`);
         Object.assign(this, { games: told.games, ended: told.ended, error: told.error });
         this.onChange();
-        if (!this.ended) await new Promise((done) => { setTimeout(done, EVERY_MS); });
+        if (!this.ended) await pause(EVERY_MS);
       }
     } catch (wrong) {
       this.error ||= wrong.message;

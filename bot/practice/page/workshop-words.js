@@ -1,16 +1,15 @@
-// Everything the Workshop says, in both languages. The server tells faults in words.
+// What only the page of missions says, in both languages. The server tells faults in words.
+
+import { speech } from "./workshop-say.js";
 
 const WORDS = {
   en: {
-    workshop: "Workshop", toTable: "To the practice table", toSurvivors: "To the survivors", undo: "Undo", redo: "Redo", open: "Open",
-    save: "Save", tryIt: "Try it", language: "Français", shortcuts: "Shortcuts", steps: "Steps",
-    board: "Board", panel: "What this step needs", faults: "Faults", kept: "kept in this browser",
-    offline: "The practice server does not answer. Your draft is kept.",
+    title: "Workshop · Graveyard Shift", workshop: "Workshop", toTable: "To the practice table", toSurvivors: "To the survivors",
+    tryIt: "Try it", shortcuts: "Shortcuts", steps: "Steps",
+    board: "Board", panel: "What this step needs",
     reading: "Reading…", drawing: "Drawing…",
-    newMission: "New mission", chooseGame: "Which game is it for?", emptyBoard: "Begin with an empty board",
+    emptyBoard: "Begin with an empty board",
     twoTiles: "Begin with two tiles", fromBox: "Begin with a mission of the box", begin: "Begin",
-    openFile: "Open a file", drafts: "Drafts in this browser", noDrafts: "None yet.", forget: "Delete",
-    really: "Delete “{name}” for good?", home: "All drafts",
     intro: "Draw a mission: lay tiles, put things on them, choose what wins. Then try it at the practice table.",
     tiles: "Tiles", things: "Things", goals: "Goals", texts: "Words", odds: "Odds",
     tilesHelp: "Choose a side, then press a free place on the board. Press a tile that lies there to turn, move or remove it.",
@@ -32,16 +31,15 @@ const WORDS = {
     earlier: "Earlier", later: "Later", number: "No. {n}",
     state: "State", closed: "closed", openState: "open", colour: "Colour", needs: "Locked until this is taken",
     opens_at: "Opens by itself at", sort: "Sort", active_from: "Asleep until this is taken", active_at: "Active only from",
-    closed_by: "Closed for good by taking", none: "–", id: "Name in the file", xp: "Experience", kind: "Kind",
+    closed_by: "Closed for good by taking", xp: "Experience", kind: "Kind",
     drivable: "Can be driven", grey: "grey", red: "red", blue: "blue", green: "green", medkit: "medicine chest",
     hidden: "face down", yellow: "Yellow", orange: "Orange", level_red: "Red", police: "police car", pimp: "pimp-mobile",
-    van: "van", window: "window", passage: "passage", stairs: "stairs", yes: "yes", no: "no",
+    van: "van", window: "window", passage: "passage", stairs: "stairs",
     count: "How many", zones: "Zones", pick: "Pick on the board", pickDone: "Done", picking: "Press the zones on the board.",
     goalsTitle: "To win, all of these", rulesTitle: "Special rules", addGoal: "Add a goal", addRule: "Add a rule",
-    add: "Add", unfinished: "not finished yet", noParameters: "Nothing to set here.", keptAsIs: "Kept from the file as it is.",
+    add: "Add", unfinished: "not finished yet", keptAsIs: "Kept from the file as it is.",
     up: "Up", down: "Down", edit: "Change", done: "Done",
     title_fr: "Title, French", title_en: "Title, English", briefing_fr: "Briefing, French", briefing_en: "Briefing, English",
-    oneLanguage: "One language is enough: it then stands for both.", author: "Made by", licence: "Licence, such as CC BY 4.0",
     difficulty: "Difficulty", easy: "easy", medium: "medium", hard: "hard", tutorial: "tutorial",
     min: "Survivors, at least", max: "Survivors, at most", minutes: "Minutes",
     oddsHelp: "The autopilot plays this mission many times, in the background. You can go on drawing.",
@@ -50,13 +48,10 @@ const WORDS = {
     lostBy: "Lost", wonBy: "Won", fellTitle: "Where survivors fell", nobodyFell: "Nobody fell.", fellIn: "{zone}: {n}",
     older: "These games were of an older draft.", oddsFaulty: "Mend the faults first: only a whole mission can be played.",
     oddsFailed: "The games were stopped: {why}",
-    ready: "Ready to play", fault1: "1 fault", faultN: "{n} faults", next: "Next fault", show: "Show",
-    cure_add_doors: "Put a door here", cure_add: "Add it", cure_set: "Put it right", cure_remove: "Take it away", cure_tiles: "Turn the tile",
+    cure_add_doors: "Put a door here", cure_tiles: "Turn the tile",
     saved: "Saved as {file}. Send it with /mission import.", notToml: "This file is not a mission that can be read: {why}",
     trying: "Setting up a game…", tryFaulty: "Mend the faults first.", tryFailed: "It could not be set up: {why}",
     putOn: "{thing} put on {zone}.", putDoor: "Door put between {a} and {b}.", removed: "{thing} removed.", laid: "{side} laid.",
-    undone: "Undone.", redone: "Done again.", nothingToUndo: "Nothing to undo.", mended: "Mended.",
-    phoneHint: "Larger changes are easier on a wide screen.", dismiss: "Dismiss",
     keysTitle: "Shortcuts", keysLetters: "Letters act while the focus is on the board or beside it, never in a field.", close: "Close",
     key_arrows: "go to the next zone, wall or tile", key_enter: "press it", key_numbers: "choose a thing", key_esc: "put nothing any more",
     key_turn: "turn the tile, or back", key_delete: "remove what is chosen", key_fault: "next fault", key_undo: "undo, redo",
@@ -74,18 +69,15 @@ const WORDS = {
     "reason_somebody-fell": "somebody fell", "reason_house-overrun": "the house was overrun",
     list: "List", smaller: "Smaller", larger: "Larger", things_: "What is there", beside_: "Next to", walls: "Walls",
     letters: "Keys that are letters or digits act; switch them off for a screen reader",
-    textsTitle: "What players read", fileView: "The file", sideAlt: "side {side}",
+    textsTitle: "What players read", fileView: "The file",
   },
   fr: {
-    workshop: "Atelier", toTable: "Vers la table d’entraînement", toSurvivors: "Vers les survivants", undo: "Annuler", redo: "Rétablir", open: "Ouvrir",
-    save: "Enregistrer", tryIt: "Essayer", language: "English", shortcuts: "Raccourcis", steps: "Étapes",
-    board: "Plateau", panel: "Ce que demande cette étape", faults: "Erreurs", kept: "gardée dans ce navigateur",
-    offline: "Le serveur d’entraînement ne répond pas. Votre ébauche est gardée.",
+    title: "Atelier · Graveyard Shift", workshop: "Atelier", toTable: "Vers la table d’entraînement", toSurvivors: "Vers les survivants",
+    tryIt: "Essayer", shortcuts: "Raccourcis", steps: "Étapes",
+    board: "Plateau", panel: "Ce que demande cette étape",
     reading: "Lecture…", drawing: "Dessin…",
-    newMission: "Nouvelle mission", chooseGame: "Pour quel jeu ?", emptyBoard: "Commencer par un plateau vide",
+    emptyBoard: "Commencer par un plateau vide",
     twoTiles: "Commencer par deux tuiles", fromBox: "Commencer par une mission de la boîte", begin: "Commencer",
-    openFile: "Ouvrir un fichier", drafts: "Ébauches dans ce navigateur", noDrafts: "Aucune pour l’instant.", forget: "Supprimer",
-    really: "Supprimer « {name} » définitivement ?", home: "Toutes les ébauches",
     intro: "Dessinez une mission : posez des tuiles, placez des éléments, choisissez comment gagner. Puis essayez-la à la table d’entraînement.",
     tiles: "Tuiles", things: "Éléments", goals: "Objectifs", texts: "Textes", odds: "Chances",
     tilesHelp: "Choisissez une face, puis appuyez sur une place libre. Appuyez sur une tuile posée pour la tourner, la déplacer ou la retirer.",
@@ -107,16 +99,15 @@ const WORDS = {
     earlier: "Plus tôt", later: "Plus tard", number: "N° {n}",
     state: "État", closed: "fermée", openState: "ouverte", colour: "Couleur", needs: "Verrouillée jusqu’à la prise de",
     opens_at: "S’ouvre seule au niveau", sort: "Genre", active_from: "Endormie jusqu’à la prise de", active_at: "Active seulement à partir de",
-    closed_by: "Fermée pour de bon par la prise de", none: "–", id: "Nom dans le fichier", xp: "Expérience", kind: "Type",
+    closed_by: "Fermée pour de bon par la prise de", xp: "Expérience", kind: "Type",
     drivable: "Peut être conduite", grey: "gris", red: "rouge", blue: "bleu", green: "vert", medkit: "armoire à pharmacie",
     hidden: "face cachée", yellow: "Jaune", orange: "Orange", level_red: "Rouge", police: "voiture de police", pimp: "bolide",
-    van: "camionnette", window: "fenêtre", passage: "passage", stairs: "escalier", yes: "oui", no: "non",
+    van: "camionnette", window: "fenêtre", passage: "passage", stairs: "escalier",
     count: "Combien", zones: "Zones", pick: "Choisir sur le plateau", pickDone: "Terminé", picking: "Appuyez sur les zones du plateau.",
     goalsTitle: "Pour gagner, tout cela", rulesTitle: "Règles spéciales", addGoal: "Ajouter un but", addRule: "Ajouter une règle",
-    add: "Ajouter", unfinished: "pas encore fini", noParameters: "Rien à régler ici.", keptAsIs: "Gardé du fichier tel quel.",
+    add: "Ajouter", unfinished: "pas encore fini", keptAsIs: "Gardé du fichier tel quel.",
     up: "Monter", down: "Descendre", edit: "Modifier", done: "Terminé",
     title_fr: "Titre en français", title_en: "Titre en anglais", briefing_fr: "Présentation en français", briefing_en: "Présentation en anglais",
-    oneLanguage: "Une langue suffit : elle vaut alors pour les deux.", author: "Auteur", licence: "Licence, par exemple CC BY 4.0",
     difficulty: "Difficulté", easy: "facile", medium: "moyenne", hard: "difficile", tutorial: "initiation",
     min: "Survivants, au moins", max: "Survivants, au plus", minutes: "Minutes",
     oddsHelp: "L’autopilote joue cette mission de nombreuses fois, en arrière-plan. Vous pouvez continuer à dessiner.",
@@ -125,13 +116,10 @@ const WORDS = {
     lostBy: "Perdues", wonBy: "Gagnées", fellTitle: "Où les survivants sont tombés", nobodyFell: "Personne n’est tombé.", fellIn: "{zone} : {n}",
     older: "Ces parties étaient d’une version précédente.", oddsFaulty: "Corrigez d’abord les erreurs : seule une mission complète se joue.",
     oddsFailed: "Les parties ont été arrêtées : {why}",
-    ready: "Prête à jouer", fault1: "1 erreur", faultN: "{n} erreurs", next: "Erreur suivante", show: "Montrer",
-    cure_add_doors: "Mettre une porte ici", cure_add: "L’ajouter", cure_set: "Corriger", cure_remove: "Retirer", cure_tiles: "Tourner la tuile",
+    cure_add_doors: "Mettre une porte ici", cure_tiles: "Tourner la tuile",
     saved: "Enregistrée sous {file}. Envoyez-la avec /mission importer.", notToml: "Ce fichier n’est pas une mission lisible : {why}",
     trying: "Mise en place d’une partie…", tryFaulty: "Corrigez d’abord les erreurs.", tryFailed: "La mise en place a échoué : {why}",
     putOn: "{thing} : placé en {zone}.", putDoor: "Porte placée entre {a} et {b}.", removed: "{thing} : retiré.", laid: "{side} posée.",
-    undone: "Annulé.", redone: "Rétabli.", nothingToUndo: "Rien à annuler.", mended: "Corrigé.",
-    phoneHint: "Les grands changements sont plus faciles sur un écran large.", dismiss: "Masquer",
     keysTitle: "Raccourcis", keysLetters: "Les lettres agissent quand le plateau ou ses outils ont le focus, jamais dans un champ.", close: "Fermer",
     key_arrows: "aller à la zone, au mur ou à la tuile d’à côté", key_enter: "appuyer dessus", key_numbers: "choisir un élément", key_esc: "ne plus rien placer",
     key_turn: "tourner la tuile, ou à l’envers", key_delete: "retirer ce qui est choisi", key_fault: "erreur suivante", key_undo: "annuler, rétablir",
@@ -149,7 +137,7 @@ const WORDS = {
     "reason_somebody-fell": "quelqu’un est tombé", "reason_house-overrun": "la maison était envahie",
     list: "Liste", smaller: "Plus petit", larger: "Plus grand", things_: "Ce qui s’y trouve", beside_: "À côté de", walls: "Murs",
     letters: "Les touches de lettres et de chiffres agissent ; désactivez-les pour un lecteur d’écran",
-    textsTitle: "Ce que lisent les joueurs", fileView: "Le fichier", sideAlt: "face {side}",
+    textsTitle: "Ce que lisent les joueurs", fileView: "Le fichier",
   },
 };
 
@@ -247,25 +235,8 @@ export const FLOORS = {
   shop: ["shop", "boutique"], diner: ["diner", "restaurant"],
 };
 
-let language = "en";
-
-export function setLanguage(wanted) {
-  language = wanted === "fr" ? "fr" : "en";
-  document.documentElement.lang = language;
-}
-
-export function getLanguage() {
-  return language;
-}
-
-export function say(key, values = {}) {
-  const text = WORDS[language][key] ?? key;
-  return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
-}
-
-export function known(key) {
-  return key in WORDS[language];
-}
+export const words = speech(WORDS);
+export const { say, setLanguage, getLanguage, fillPage, known, countOf } = words;
 
 /** The same words for both languages of a file. */
 export function bothOf(key) {
@@ -277,7 +248,7 @@ export function bothOf(key) {
 }
 
 function ours([english, french]) {
-  return language === "fr" ? french : english;
+  return getLanguage() === "fr" ? french : english;
 }
 
 export function ruleName(name) {
@@ -291,12 +262,4 @@ export function floorName(floor) {
 /** A fault as the reader tells it in the person's language, with the rule in which it is. */
 export function faultText({ text, rule }) {
   return rule ? `${ruleName(rule)} · ${text}` : text;
-}
-
-export function fillPage() {
-  for (const node of document.querySelectorAll("[data-words]")) node.textContent = say(node.dataset.words);
-  for (const node of document.querySelectorAll("[data-label]")) {
-    node.setAttribute("aria-label", say(node.dataset.label));
-    if (node.matches("button, a")) node.title = say(node.dataset.label);
-  }
 }

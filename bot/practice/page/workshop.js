@@ -3,21 +3,24 @@
 import { find, make, setAria } from "./dom.js";
 import { boardNode, listNode, mosaicNode, zoneWords } from "./workshop-board.js";
 import {
-  Draft, LISTS, MOST_TILES, doorAt, emptyMission, forget, keptDrafts, mend, newId, prepared, sameWall,
-  setAt, thingsIn, tilesOf, tilesText, valueAt,
+  Draft, LISTS, MOST_TILES, Shelf, doorAt, emptyMission, mend, newId, prepared, sameWall, setAt,
+  thingsIn, tilesOf, tilesText, valueAt,
 } from "./workshop-draft.js";
 import { THINGS, fieldNode, textNode } from "./workshop-forms.js";
 import { call, showTile } from "./workshop-net.js";
 import { Odds, oddsNode } from "./workshop-odds.js";
 import {
-  bothOf, faultText, fillPage, floorName, getLanguage, known, ruleName, say, setLanguage,
+  AGAIN_MS, announce, button, download, draftName, draftsNodes, firstLanguage, gamesOf, pause, showState,
+} from "./workshop-page.js";
+import {
+  bothOf, countOf, faultText, fillPage, floorName, getLanguage, known, ruleName, say, setLanguage, words,
 } from "./workshop-words.js";
 
 const STEPS = ["tiles", "things", "goals", "texts", "odds"];
 const TOOLS = ["door", "spawn", "objective", "car", "start", "exit", "zombie"];
 const SIGNS = { tiles: "▦", things: "⚑", goals: "★", texts: "¶", odds: "⚅" };
 const PAUSE_MS = 150;
-const AGAIN_MS = 2000;
+const shelf = new Shelf("workshop.drafts", "workshop.current");
 
 const state = {
   games: [], game: null, draft: null, read: null, step: "tiles", tool: null, tile: null, moving: null,
@@ -56,7 +59,8 @@ async function readNow() {
       return;
     }
     showState(say("offline"));
-    setTimeout(() => mine === version && readNow(), AGAIN_MS);
+    await pause(AGAIN_MS);
+    if (mine === version) readNow();
   }
 }
 
@@ -82,21 +86,6 @@ function loaded(url) {
     image.onerror = done;
     image.src = url;
   });
-}
-
-function countOf(count) {
-  if (!count) return say("ready");
-  return count === 1 ? say("fault1") : say("faultN", { n: count });
-}
-
-function showState(text) {
-  find("state").textContent = text;
-}
-
-function announce(text) {
-  const line = make("p", { textContent: text });
-  find("news").append(line);
-  setTimeout(() => line.remove(), 8000);
 }
 
 /** Change the draft; the page is drawn anew unless somebody is typing. */
@@ -474,12 +463,6 @@ function renderPanel() {
   find("form").replaceChildren(...makers[state.step]());
 }
 
-function button(words, key, onClick, className = "button small") {
-  const node = make("button", { type: "button", className, data: { key } }, words);
-  node.addEventListener("click", onClick);
-  return node;
-}
-
 function tilesPanel() {
   const parts = [make("h2", {}, say("tiles")), make("p", { className: "note" }, say("tilesHelp"))];
   const { selected, tile } = state;
@@ -803,7 +786,7 @@ function render() {
   find("home").hidden = !home;
   find("bench").hidden = home;
   for (const id of ["undo", "redo", "save", "try"]) find(id).hidden = home;
-  find("draft-name").textContent = home ? "" : `${state.draft.data.name?.[state.language] ?? ""} · ${say("kept")}`;
+  find("draft-name").textContent = home ? "" : `${draftName(state.draft, words)} · ${say("kept")}`;
   if (home) return renderHome();
   const focused = document.activeElement?.dataset?.key;
   const typing = document.activeElement?.matches?.("#form input[type=text], #form input[type=number], #form textarea");
@@ -859,30 +842,16 @@ function goHome() {
   state.draft = null;
   state.read = null;
   state.odds = null;
-  localStorage.removeItem("workshop.current");
+  shelf.open();
   render();
 }
 
 function renderHome() {
   const cards = state.games.map(gameCard);
-  const drafts = keptDrafts().filter((one) => state.games.some((game) => game.id === one.game));
-  const list = make("ul", { className: "drafts plain" });
-  for (const one of drafts) {
-    const name = one.data.name?.[state.language] ?? one.data.id;
-    const game = state.games.find((other) => other.id === one.game);
-    const go = button(name, `draft-${one.id}`, () => openDraft(one), "draft");
-    go.append(make("small", {}, `${game.name[state.language]} · ${new Date(one.at).toLocaleString(state.language)}`));
-    const away = button(say("forget"), `forget-${one.id}`, () => {
-      if (!window.confirm(say("really", { name }))) return;
-      forget(one.id);
-      render();
-    });
-    list.append(make("li", {}, go, away));
-  }
   find("home").replaceChildren(
     make("p", { className: "intro" }, say("intro")), make("h2", {}, say("chooseGame")),
-    make("div", { className: "cards" }, ...cards), make("h2", {}, say("drafts")),
-    drafts.length ? list : make("p", { className: "note" }, say("noDrafts")),
+    make("div", { className: "cards" }, ...cards),
+    ...draftsNodes(shelf, state.games, words, { open: openDraft, forgotten: render }),
   );
 }
 
@@ -906,7 +875,7 @@ function gameCard(game) {
 
 function begin(game, tiles) {
   state.game = game;
-  show(new Draft(game.id, emptyMission(game, bothOf)));
+  show(new Draft(shelf, { game: game.id, data: emptyMission(game, bothOf) }));
   if (tiles) lay(tiles);
   refocus("step-tiles");
 }
@@ -926,7 +895,7 @@ async function openText(game, text) {
     return;
   }
   state.game = game;
-  show(new Draft(game.id, answer.draft));
+  show(new Draft(shelf, { game: game.id, data: answer.draft }));
   take(answer);
   refocus("step-things");
   goStep(answer.board ? "things" : "tiles");
@@ -934,15 +903,13 @@ async function openText(game, text) {
 
 function openDraft(kept) {
   state.game = state.games.find((one) => one.id === kept.game);
-  const draft = new Draft(kept.game, kept.data, kept.id);
-  draft.laid = kept.laid ?? ["", ""];
-  show(draft);
+  show(new Draft(shelf, kept));
   goStep("things");
 }
 
 function show(draft) {
   Object.assign(state, { draft, read: null, step: "tiles", tool: null, tile: null, moving: null, selected: null, picking: null, odds: null, adding: {} });
-  localStorage.setItem("workshop.current", draft.id);
+  shelf.open(draft.id);
   draft.keep();
   schedule();
   render();
@@ -974,12 +941,7 @@ async function save() {
   if (!state.read) return;
   await settled();
   const name = `${state.draft.data.id || "mission"}.toml`;
-  const url = URL.createObjectURL(new Blob([state.read.text], { type: "text/plain" }));
-  const link = make("a", { href: url, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  download(name, state.read.text);
   showState(say("saved", { file: name }));
   announce(say("saved", { file: name }));
 }
@@ -1127,21 +1089,12 @@ function listen() {
 }
 
 async function begin_() {
-  const mine = navigator.language?.startsWith("fr") ? "fr" : "en";
-  state.language = localStorage.getItem("practice.language") ?? mine;
+  state.language = firstLanguage();
   setLanguage(state.language);
   listen();
-  for (;;) {
-    try {
-      state.games = (await call("games")).games;
-      break;
-    } catch {
-      showState(say("offline"));
-      await new Promise((done) => { setTimeout(done, AGAIN_MS); });
-    }
-  }
+  state.games = await gamesOf("games", say);
   showState("");
-  const current = keptDrafts().find((one) => one.id === localStorage.getItem("workshop.current"));
+  const current = shelf.current();
   if (current && state.games.some((one) => one.id === current.game)) openDraft(current);
   speak(state.language);
 }
@@ -1153,6 +1106,6 @@ export async function settled() {
   for (;;) {
     await laying;
     if (!state.draft || readVersion === version) return;
-    await new Promise((done) => { setTimeout(done, 20); });
+    await pause(20);
   }
 }
