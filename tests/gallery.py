@@ -47,9 +47,11 @@ DOCS = {
     "round-heroes-resistance": ("en",),
     "town-round": ("en",),
     "town-turn": ("en",),
+    "survivor-ines": ("en",),
 }
 """Those that `docs/pictures` holds, and in which languages."""
 LANGUAGES = ("en", "fr")
+SURVIVORS = sorted((Path(__file__).parent / "survivors").glob("*/*.toml"))
 THEMES: tuple[ThemeName, ...] = ("night", "day")
 PLAYERS = {"ann": "@ann", "bob": "@bob", "cleo": "@cleo"}
 SEATS = {"ann": ["amy", "doug"], "bob": ["josh", "ned"], "cleo": ["phil", "wanda"]}
@@ -157,6 +159,7 @@ def pictures() -> Iterator[tuple[str, Draw]]:
         raise RuntimeError(f"the autopilot did not end the tutorial in {LONGEST} rounds")
     yield "poster-00", _poster(over.view, story_of(over.view, over.told))
     yield "film-00", _film_title(over)
+    yield from survivor_pictures()
     yield from town_pictures()
     yield from plane_pictures()
 
@@ -222,6 +225,16 @@ def family_pictures(game: str, painter: FamilyPainter) -> Iterator[tuple[str, Dr
 def _title(painter: FamilyPainter, look: FamilyLook, frames: list[Frame[View]]) -> Picture:
     """The first picture of a film."""
     return Picture("film.png", painter.reel(look, Told(frames, None)).title, "")
+
+
+def survivor_pictures() -> Iterator[tuple[str, Draw]]:
+    """The card of each survivor that a community wrote, as it is shown before play."""
+    painters = {"zombicide": painted.BOARDS, "living-dead": LIVING, "heroes-resistance": HEROES}
+    for file in SURVIVORS:
+        game = file.parent.name
+        sheet = engine.read_survivor(game, file.read_text("utf-8"))
+        content = engine.content_of(game, survivors=[sheet])
+        yield f"survivor-{file.stem}", _before(painters[game].identity, content, str(sheet["id"]))
 
 
 def _before(draw: Callable[..., Picture], content: Content, mission: str) -> Draw:

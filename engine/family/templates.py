@@ -74,7 +74,7 @@ id = "maya"
 name = "Maya"            # or {{ fr = "...", en = "..." }}
 author = ""
 licence = ""
-initial = "M"            # the letter on the token
+initial = "M"            # one or two letters on the token
 shape = "star"           # circle, square, triangle, diamond, shield or star
 """
 FIGHT = """\

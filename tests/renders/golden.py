@@ -32,7 +32,7 @@ from renders.trust_me.painter import PAINTER as PLANE
 from renders.zombies.poster import TownDeed, TownStory
 from renders.zombies.spots import spot_cells
 from tests import painted
-from tests.gallery import family_pictures, in_the_tutorial
+from tests.gallery import family_pictures, in_the_tutorial, survivor_pictures
 from tests.plane_gallery import plane_shown
 from tests.renders.every_size import board_case, town_case
 from tests.renders.town_views import NAMES, laying, walking
@@ -66,6 +66,9 @@ def pictures() -> Named:
         ):
             if theme != "film" or game == "living-dead":
                 yield f"{name}-{theme}", partial(_opened, draw, theme)
+    for place, (name, draw) in enumerate(survivor_pictures()):
+        theme, language = STYLES[place % 4]
+        yield f"{name}-{theme}-{language}", partial(_opened, draw, theme, language)
     for place, number in enumerate(TOWNS):
         theme, language = STYLES[(place + 1) % 4]
         before, _, view = town_case(number)
@@ -89,8 +92,10 @@ def _words(show: Callable[[Any], Picture], look: Any) -> str:
     return show(look).alt
 
 
-def _opened(draw: Callable[[str, ThemeName], bytes], theme: ThemeName) -> Image.Image:
-    return Image.open(BytesIO(draw("en", theme)))
+def _opened(
+    draw: Callable[[str, ThemeName], bytes], theme: ThemeName, language: str = "en"
+) -> Image.Image:
+    return Image.open(BytesIO(draw(language, theme)))
 
 
 def _tutorial(theme: ThemeName, language: str) -> Named:
