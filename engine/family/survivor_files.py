@@ -280,15 +280,15 @@ def _text_faults(raw: Raw) -> Iterator[Finding]:
 def _texts(table: Raw, key: tuple[str], inside: Place = ()) -> Iterator[tuple[Place, str, str]]:
     """Yield the place, the name for people, and the words of a text, in each language it has.
 
-    Words that are the same in both languages are there only once.
+    Words that are the same in both languages are there only once, as those of the whole text.
     """
     said = table.get(key[0])
     both = cast("Raw", said) if isinstance(said, dict) else {"": said}
-    seen = set[str]()
+    if len(both) == 2 and both.get("fr") == both.get("en"):
+        both = {"": both["en"]}
     before = f"{inside[0]} {int(inside[1]) + 1}: " if inside else ""
     for code, told in both.items():
-        if isinstance(told, str) and told and told not in seen:
-            seen.add(told)
+        if isinstance(told, str) and told:
             language = (code,) if code else ()
             shown = f"{before}{key[0]} ({code})" if code else f"{before}{key[0]}"
             yield (*inside, *key, *language), shown, told

@@ -129,7 +129,7 @@ def test_levels_and_fields_are_called_as_the_form_calls_them() -> None:
 
     assert told("zombicide", without("orange"), "en") == "Skill at level orange is missing."
     assert "niveau jaune" in told("zombicide", without("yellow"), "fr")
-    assert "One skill is right at level red, not 2" in told(HERO, CASES["level-one"][1], "en")
+    assert "Level red takes one skill, not 2." in told(HERO, CASES["level-one"][1], "en")
     assert "Health is missing. It may be 1, 2, 3, 4, 5, 6." in told(HERO, without("health"), "en")
     assert "one or two letters" in told("zombicide", keys(initial="ABC"), "en")
     assert "Lettres du pion" not in told("zombicide", keys(initial="ABC"), "fr")
@@ -171,6 +171,14 @@ def test_a_name_in_two_languages_is_faulty_in_the_language_that_is_wrong() -> No
     assert [one.where.field for one in faults] == [("name", "fr")]
     assert faults[0].mend is not None
     assert (faults[0].mend.at, faults[0].mend.value) == (("name", "fr"), "Mayé")
+
+
+def test_a_name_that_is_the_same_in_both_languages_is_faulty_once() -> None:
+    data, _, (told,) = spoilt("zombicide", keys(name={"en": "May\u200ba", "fr": "May\u200ba"}))
+
+    assert told.where.field == ("name",)
+    assert told.mend is not None
+    assert found("zombicide", mended(data, told.mend)) == ()
 
 
 def test_a_text_that_is_no_toml_names_its_line() -> None:

@@ -4,7 +4,7 @@ import { speech } from "./workshop-say.js";
 
 const WORDS = {
   en: {
-    title: "Survivors · Graveyard Shift", survivors: "Survivors", toWorkshop: "To the missions",
+    title: "Survivors · Graveyard Shift", survivors: "Survivors", missions: "Missions",
     intro: "Make a survivor: a name, a face, the skills of four levels. The card is drawn as the bot will show it.",
     begin: "New survivor",
     person: "Who it is", name_en: "Name, English", name_fr: "Name, French",
@@ -21,7 +21,7 @@ const WORDS = {
     navy: "navy", silver: "silver", wool: "wool", sand: "sand", grey: "grey", moss: "moss", ash: "ash", blue: "blue",
     sky: "sky blue", rust: "rust", lemon: "lemon", teal: "teal", white: "white", ink: "ink",
     skills: "Skills", level_blue: "Blue", level_yellow: "Yellow", level_orange: "Orange", level_red: "Red",
-    levelOf: "{level}: {count}", one: "one skill", upTo: "one to {most} to choose from", addSkill: "Add a skill", remove: "Remove {name}",
+    levelOf: "{level}: {count}", one: "one skill", upTo: "1 to {most} to choose from", addSkill: "Add a skill", remove: "Remove {name}",
     plain: "Skills", gear: "Starts with", own: "By hand",
     byHand: "Skills by hand", byHandHelp: "Their text is on the sheet and you settle at the table what they do; the bot does nothing by itself. Put each on a level above.",
     addHand: "Add a skill by hand", hand: "Skill by hand {n}", handName_en: "Its name, English", handName_fr: "Its name, French",
@@ -30,7 +30,7 @@ const WORDS = {
     added: "{name} added.", removed: "{name} removed.",
   },
   fr: {
-    title: "Survivants · Graveyard Shift", survivors: "Survivants", toWorkshop: "Vers les missions",
+    title: "Survivants · Graveyard Shift", survivors: "Survivants", missions: "Missions",
     intro: "Inventez un survivant : un nom, un visage, les compétences de quatre niveaux. Sa fiche est dessinée comme le bot la montrera.",
     begin: "Nouveau survivant",
     person: "Qui il est", name_en: "Nom en anglais", name_fr: "Nom en français",
@@ -47,7 +47,7 @@ const WORDS = {
     navy: "bleu marine", silver: "argent", wool: "laine", sand: "sable", grey: "gris", moss: "mousse", ash: "cendre", blue: "bleu",
     sky: "bleu ciel", rust: "rouille", lemon: "citron", teal: "bleu canard", white: "blanc", ink: "encre",
     skills: "Compétences", level_blue: "Bleu", level_yellow: "Jaune", level_orange: "Orange", level_red: "Rouge",
-    levelOf: "{level} : {count}", one: "une compétence", upTo: "de une à {most} au choix", addSkill: "Ajouter une compétence", remove: "Retirer {name}",
+    levelOf: "{level} : {count}", one: "une compétence", upTo: "de 1 à {most} au choix", addSkill: "Ajouter une compétence", remove: "Retirer {name}",
     plain: "Compétences", gear: "Possède", own: "À la main",
     byHand: "Compétences à la main", byHandHelp: "Leur texte est sur la fiche et c’est vous, à la table, qui décidez de leur effet ; le bot ne fait rien de lui-même. Placez chacune à un niveau ci-dessus.",
     addHand: "Ajouter une compétence à la main", hand: "Compétence à la main {n}", handName_en: "Son nom en anglais", handName_fr: "Son nom en français",

@@ -146,7 +146,7 @@ function showFaults() {
       placeOf(fault)?.querySelector("input, select, textarea, button")?.focus();
     }, "fault");
     const cure = fault.mend && button(say(`cure_${fault.mend.do}`), `cure-${number}`, () => {
-      edit((data) => mend(data, fault.mend), { told: say("mended") });
+      edit((data) => { mend(data, fault.mend); whole(data); }, { told: say("mended") });
     }, "button small");
     list.append(make("li", {}, go, cure));
   });

@@ -2,7 +2,7 @@
 
 const SHARED = {
   en: {
-    undo: "Undo", redo: "Redo", open: "Open", save: "Save", language: "Français", faults: "Faults",
+    toTable: "To the practice table", undo: "Undo", redo: "Redo", open: "Open", save: "Save", language: "Français", faults: "Faults",
     kept: "draft kept in this browser", offline: "The practice server does not answer. Your draft is kept.",
     chooseGame: "Which game is it for?", drafts: "Drafts in this browser", noDrafts: "None yet.", forget: "Delete",
     really: "Delete “{name}” for good?", unnamed: "without a name", home: "All drafts", id: "Name in the file",
@@ -12,7 +12,7 @@ const SHARED = {
     redone: "Done again.", nothingToUndo: "Nothing to undo.", mended: "Mended.",
   },
   fr: {
-    undo: "Annuler", redo: "Rétablir", open: "Ouvrir", save: "Enregistrer", language: "English", faults: "Erreurs",
+    toTable: "Vers la table d’entraînement", undo: "Annuler", redo: "Rétablir", open: "Ouvrir", save: "Enregistrer", language: "English", faults: "Erreurs",
     kept: "ébauche gardée dans ce navigateur",
     offline: "Le serveur d’entraînement ne répond pas. Votre ébauche est gardée.", chooseGame: "Pour quel jeu ?",
     drafts: "Ébauches dans ce navigateur", noDrafts: "Aucune pour l’instant.", forget: "Supprimer",

@@ -550,7 +550,8 @@ function thingsPanel() {
   const palette = make("div", { className: "palette", aria: { role: "group", label: say("palette") } });
   for (const kind of toolsOf()) palette.append(toolNode(kind));
   palette.addEventListener("keydown", (event) => step(event, [...palette.querySelectorAll("button")]));
-  const help = state.tool ? say(state.tool.kind === "door" ? "onWall" : "onZone") : say("thingsHelp");
+  const help = state.tool
+    ? `${say(state.tool.kind === "door" ? "onWall" : "onZone")} ${say("endPut")}` : say("thingsHelp");
   parts.push(make("h2", {}, say("palette")), palette, make("p", { className: "note" }, help));
   return parts;
 }
@@ -867,7 +868,7 @@ function gameCard(game) {
   });
   return make("section", { className: "card", data: { game: game.id } },
     make("h3", {}, game.name[state.language]), make("div", { className: "pictures" }, ...pictures),
-    button(say("twoTiles"), `two-${game.id}`, () => begin(game, game.usual.tiles), "button lit"),
+    button(say(pictures.length > 1 ? "twoTiles" : "oneTile"), `two-${game.id}`, () => begin(game, game.usual.tiles), "button lit"),
     button(say("emptyBoard"), `empty-${game.id}`, () => begin(game, ""), "button"),
     make("label", { className: "field" }, say("fromBox"), box),
     button(say("begin"), `begin-${game.id}`, () => beginFrom(game, box.value), "button small"));

@@ -134,11 +134,11 @@ wrong-name-of-box = A survivor of the box is called { $name }. Choose another na
 wrong-text-marked = { $field }: messages do not show “{ $signs }”. Leave that out.
 wrong-level-one = { $count ->
     [0] A skill is missing at level { $level }.
-   *[other] One skill is right at level { $level }, not { $count }.
+   *[other] Level { $level } takes one skill, not { $count }.
   }
 wrong-level-most = { $count ->
     [0] A skill is missing at level { $level }.
-   *[other] One to { $most } skills are right at level { $level }, not { $count }.
+   *[other] Level { $level } takes 1 to { $most } skills, not { $count }.
   }
 wrong-skill-twice = The same skill stands twice at level { $level }. Take one of them out.
 wrong-skill-like = There is no skill “{ $skill }”, but there is “{ $like }”.

@@ -134,11 +134,11 @@ wrong-name-of-box = Un survivant de la boîte s’appelle { $name }. Choisissez 
 wrong-text-marked = { $field } : les messages n’affichent pas « { $signs } ». Retirez cela.
 wrong-level-one = { $count ->
     [0] Il manque une compétence au niveau { $level }.
-   *[other] Une seule compétence convient au niveau { $level }, et non { $count }.
+   *[other] Le niveau { $level } prend une seule compétence, et non { $count }.
   }
 wrong-level-most = { $count ->
     [0] Il manque une compétence au niveau { $level }.
-   *[other] De une à { $most } compétences conviennent au niveau { $level }, et non { $count }.
+   *[other] Le niveau { $level } prend de 1 à { $most } compétences, et non { $count }.
   }
 wrong-skill-twice = La même compétence figure deux fois au niveau { $level }. Retirez-en une.
 wrong-skill-like = La compétence « { $skill } » n’existe pas, mais « { $like } » existe.
