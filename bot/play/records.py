@@ -1,7 +1,7 @@
 """The hall of records of a mission: who won it quickest, unhurt, with the fewest actions, and more.
 
-A game can hold several records, but its details are shown only with the first. With its other
-records, the row names the next best game instead.
+A game can hold several records, but its details and its team are shown only with the first. With
+its other records, the row names the next best game instead.
 """
 
 from __future__ import annotations
@@ -204,15 +204,15 @@ class _Row:
         name = say(self.language, f"records-{contest.key}")
         if not best:
             return RecordRow(contest.key, name, say(self.language, "records-not-yet"))
-        value, team = self._value(best[0]), self._team(best[0])
+        value = self._value(best[0])
         number = say(self.language, "records-game", table=game.table_id) if game else ""
         if self.held.is_repeated or game is None:
             told = self._next(game, number) if game else ""
             return RecordRow(
-                contest.key, name, value, say(self.language, "records-same-game"), told, team
+                contest.key, name, value, say(self.language, "records-same-game"), told
             )
         told = f"{number} · {self._figures(game)}"
-        return RecordRow(contest.key, name, value, self._who(game), told, team)
+        return RecordRow(contest.key, name, value, self._who(game), told, self._team(game))
 
     def line(self) -> str:
         """Return the line of the text, with a link to the game."""

@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 from PIL import Image
 
-from bot.play.records import held_of
+from bot.play.records import hall_of, held_of
 from bot.practice.people import ANN, BOB, CLEO, DAN, GUILD_ID, Person
 from bot.store.records import LogRow, Record
 from bot.store.schema import RESULTS
@@ -71,6 +71,20 @@ def test_a_game_that_holds_a_record_already_gives_way_to_the_next_best() -> None
     assert shown["quickest"] == GAME
     assert shown["fewest"] == second
     assert {one.contest.key: one.shown for one in held_of([GAME])}["fewest"] is None
+
+
+async def test_a_team_is_shown_only_with_the_first_record_of_its_game(room: Room) -> None:
+    await two_games(room.store)
+    await room.bot.tables.statistics.catch_up()
+
+    told = await hall_of(
+        room.bot.tables.statistics, Scope(guild=GUILD_ID, ruleset="zombicide"), "00", "en"
+    )
+
+    assert told is not None
+    repeated = {one.key: bool(one.team) for one in told.hall.rows if one.who == "the same game"}
+    shown = {one.key: bool(one.team) for one in told.hall.rows if one.who == "Ann and Bob"}
+    assert (set(repeated.values()), set(shown.values())) == ({False}, {True})
 
 
 def over(team: int, seed: str, channel: int) -> tuple[Record, list[LogRow]]:
