@@ -20,9 +20,10 @@ def attack(event: e.Attacked) -> Deed:
 
 
 def targets(speech: Speech, events: Sequence[e.Attacked]) -> Values:
-    """Return the names of all who were attacked."""
+    """Return the names of all who were attacked, and whether every attack was in vain."""
     names = [speech.name("figure", one.target) for one in events]
-    return {"target": speech.all_of(dict.fromkeys(names))}
+    vain = all(one.attack <= one.defence for one in events)
+    return {"target": speech.all_of(dict.fromkeys(names)), "vain": "yes" if vain else "no"}
 
 
 def beset(speech: Speech, events: Sequence[e.GroupAttacked]) -> Values:

@@ -36,5 +36,5 @@ tale-left = { $count ->
   }
 tale-outcome-precious-lost = A bystander who had to be saved is lost. The zombies win.
 tale-outcome-civilians-reached = An enemy has reached the bystanders who had to be protected. The zombies win.
-tale-shield = takes a wound meant for { $survivor }
+tale-shield = shields { $survivor }
 tale-spawns-blown = blows up the way in at { $zone }

@@ -36,5 +36,5 @@ tale-left = { $count ->
   }
 tale-outcome-precious-lost = Un citoyen qu’il fallait sauver est perdu. Les zombies l’emportent.
 tale-outcome-civilians-reached = Un ennemi a atteint les citoyens qu’il fallait protéger. Les zombies l’emportent.
-tale-shield = reçoit une blessure à la place de { $survivor }
+tale-shield = protège { $survivor }
 tale-spawns-blown = fait sauter l’entrée en { $zone }

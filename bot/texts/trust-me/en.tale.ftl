@@ -19,7 +19,10 @@ tale-search = { $times ->
    *[other] searches { $times } times
   }
 tale-attack = attacks { $target } in vain
-tale-assault = attacks { $target }
+tale-assault = attacks { $target }{ $vain ->
+    [yes] {" "}in vain
+   *[no] {""}
+  }
 tale-sniper = A hidden sniper fires at { $target }.
 tale-kill = { $count ->
     [one] kills a zombie

@@ -7,7 +7,7 @@ tale-all-go = { $count ->
   }
 trust-task = Chaque survivant avait un objectif secret, et gagnait s’il rentrait après l’avoir rempli. C’est alors seulement qu’on le montre. Les zombies rôdaient par groupes, chacun mené par un alpha.
 tale-objective = L’objectif était : « { $text } »
-moment-came-home = **{ $seat } rentre, l’objectif rempli !**
+moment-came-home = **{ $seat } rentre, objectif rempli !**
 moment-went-home = { $seat } rentre sans avoir rempli son objectif.
 moment-died = { $by_id ->
     [none] **{ $seat } meurt.**
@@ -18,7 +18,10 @@ tale-search = { $times ->
    *[other] fouille { $times } fois
   }
 tale-attack = attaque { $target } en vain
-tale-assault = attaque { $target }
+tale-assault = attaque { $target }{ $vain ->
+    [yes] {" "}en vain
+   *[no] {""}
+  }
 tale-sniper = Un tireur embusqué vise { $target }.
 tale-kill = { $count ->
     [one] tue un zombie
