@@ -164,7 +164,7 @@ class ServerRegistrar:
                 await asyncio.wait_for(self._woken.wait(), pause)
 
     async def untried(self) -> bool:
-        """Whether any process has servers that were sent no commands and refused none."""
+        """Whether a server of any shard has no commands yet, and no try for it has failed."""
         waits = sa.and_(GUILD_COMMANDS.c.digest == "", GUILD_COMMANDS.c.trouble == "")
         found = await self._store.ask(sa.select(sa.func.count()).where(waits))
         return bool(found[0][0])

@@ -39,10 +39,10 @@ GONE = "gone"
 
 
 def lasting(error: discord.HTTPException) -> str:
-    """Return why the bot can write nothing in this channel until somebody changes something: one of
-    `CLOSED`, or `GONE`.
+    """Return why the bot can write nothing in the channel: one of `CLOSED`, or `GONE`.
 
-    Return an empty string for any other refusal.
+    Such a refusal lasts until somebody changes a permission or the channel. Return an empty string
+    for any other refusal.
     """
     if error.code in NOT_TO_EDIT:
         return ""

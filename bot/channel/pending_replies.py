@@ -88,8 +88,10 @@ class PendingReplies:
         return self._begin_to_write()
 
     def keep(self, number: int) -> None:
-        """Have the token of the interaction `number` deleted: it was answered, or can no longer
-        be."""
+        """Delete the token of the interaction `number` soon, because nobody waits for it any more.
+
+        Call this when the interaction was answered, or can no longer be answered.
+        """
         if self._made.pop(number, None) is None:
             self._kept.add(number)
         if self._kept and self._flushing is None and not self._closed:

@@ -174,10 +174,10 @@ class Forgetting:
     publisher: Publisher
 
     async def press(self, table: OpenTable, person: Person, _: Press) -> Reply:
-        """Return a reply that removes the person afterwards.
+        """Return a reply whose second part (`rest`) removes the person.
 
-        The removal starts without the lock of this table, because it takes the locks of all the
-        person's tables, one after the other.
+        That part runs when the lock of this table is released, because it needs the locks of all
+        the person's tables, one after the other.
         """
         tables = table.tables
 

@@ -99,9 +99,10 @@ def numbers(game: Game) -> LivingRulebook:
 def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
     """Bring a stored state to the current schema.
 
-    Schema 1 counted laps, which no release could play, and had no travelling boards. Until schema 2
-    a survivor could owe an action after bloodlust; such a survivor now has none left.
-    Schema 3 had no objectives of hidden colours, schema 4 none that are carried; they begin empty.
+    Schema 1 had no journeys. It had a field `laps`, which no release used; the field is removed.
+    In schemas 1 and 2 a survivor could owe an action after bloodlust; such a survivor now has no
+    action left. Schema 3 had no objectives of hidden colours, and schema 4 had none that are
+    carried; these fields begin empty.
     """
     if schema == 1:
         data.pop("laps", None)

@@ -149,7 +149,10 @@ class SurvivorFiles:
 
 
 def sheet_of(known: Character) -> Json:
-    """Return the sheet of a survivor; one of the box becomes a sheet that people may change."""
+    """Return the sheet of a survivor as data.
+
+    For a survivor of the box, it has only the fields that a custom survivor may have.
+    """
     fields = {one: getattr(known, one) for one in Guest.model_fields if hasattr(known, one)}
     return Guest.model_validate(fields).model_dump(mode="json")
 

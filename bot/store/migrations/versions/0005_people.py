@@ -1,4 +1,4 @@
-"""Seats change hands, the log says who did what, and who is waited for is reminded."""
+"""Adds what is needed to hand over seats, to log who did what, and to remind players."""
 
 import sqlalchemy as sa
 from alembic import op
