@@ -95,4 +95,4 @@ def test_a_fall_is_bold_at_the_table_and_plain_in_pictures(told: Replay) -> None
     told = replace(told, rows=[*told.rows[:-1], replace(last, events=events)])
 
     assert speech.events([fallen]) == ["**Amy falls** in S4 and is out of the game."]
-    assert story(told, speech).moments[-1].words == "Amy falls in S4 and is out of the game."
+    assert story(told, speech).moments[-1].words == "Amy falls in S4."
