@@ -16,6 +16,7 @@ from selenium.webdriver.support.ui import Select
 import engine
 from bot.app.workshop import survivors
 from bot.practice.local import LocalDiscord
+from tests.bot.conftest import Room
 from tests.bot.test_workshop import desk, discord, workshop
 from tests.practice.test_browser import PHONE, Visitor, no_sideways_scrolling, opened
 from tests.practice.test_page import said
@@ -168,6 +169,30 @@ async def test_a_file_is_opened_and_its_faults_are_where_they_are_and_mended(
 
     sheet = engine.read_survivor("heroes-resistance", saved(tmp_path, "ember.toml"))
     assert sheet == engine.read_survivor("heroes-resistance", text) | {"health": 4}
+
+
+@pytest.mark.parametrize("game", ["zombicide", "living-dead", "heroes-resistance"])
+async def test_a_survivor_is_tried_at_the_practice_table(
+    room: Room, desk: Chrome, game: str
+) -> None:
+    def work() -> None:
+        maker = Maker(desk, room.discord.page_url)
+        maker.press(f"begin-{game}")
+        maker.read()
+        assert not maker.see("#try").is_enabled()
+        maker.fill("name-en", "Ada, the First")
+        maker.read()
+        maker.see("#faults", "cannot be a name")
+        maker.fill("name-en", 14 * Keys.BACKSPACE + "Ada-Lou")
+        maker.read()
+        maker.walk_to("try")
+        maker.type(Keys.ENTER)
+        maker.see("#channel-name", "Ada-Lou")
+
+    await asyncio.to_thread(work)
+
+    view = (await room.game(room.discord.threads[0].name)).view()
+    assert "own-ada-lou" in [one.id for one in view.survivors]
 
 
 async def test_on_a_phone_it_fits_in_french(discord: LocalDiscord) -> None:

@@ -197,18 +197,23 @@ class Workshop:
     # ------------------------------------------------------------ trying it
 
     async def _try(self, asked: Json) -> Json:
-        """Import the draft at the practice table and begin a game of it in a thread of its own."""
+        """Import the draft at the practice table and begin a game of it in a thread of its own.
+
+        The draft is a mission, or a survivor, who then plays the first mission of the box.
+        """
         game, text, local = _text(asked, "game"), _text(asked, "text"), self._local
         if local is None:
             return {"error": "no table"}
         locale = "fr" if _language(asked) == "fr" else "en-US"
         named, mission = _text(asked, "title")[:80] or "mission", _text(asked, "mission")
-        file = Upload(f"{mission}.toml", text.encode())
+        survivor = _text(asked, "survivor")
+        file = Upload(f"{mission or survivor}.toml", text.encode())
         parent = local.channels[0]
         thread = await local.open_thread(ANN, parent, named)
         steps: list[tuple[str, Json]] = [
-            ("mission import", {"file": file}),
-            ("game new", {"mission": mission}),
+            ("survivor import" if survivor else "mission import", {"file": file}),
+            ("game new", {} if survivor else {"mission": mission}),
+            *([("game join", {"survivors": survivor})] if survivor else []),
             ("game start", {}),
         ]
         for command, options in steps:

@@ -102,6 +102,7 @@ def read(game: str, draft: Json | None, text: str, language: str) -> Json:
     picture.draw().save(drawn, "PNG")
     return {
         "text": text,
+        "id": sheet["id"],
         "file": str(sheet["id"]).removeprefix("own-"),
         "draft": draft if draft is not None else _as_draft(text),
         "faults": [fault_data(one, text, language, of="survivor-") for one in found.faults],

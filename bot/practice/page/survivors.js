@@ -7,7 +7,8 @@ import {
 import { Draft, Shelf, mend, setAt, valueAt } from "./workshop-draft.js";
 import { call } from "./workshop-net.js";
 import {
-  AGAIN_MS, announce, button, download, draftName, draftsNodes, firstLanguage, gamesOf, pause, showState,
+  AGAIN_MS, announce, button, download, draftName, draftsNodes, firstLanguage, gamesOf, goAndTry, pause,
+  showState,
 } from "./workshop-page.js";
 
 const PAUSE_MS = 200;
@@ -58,7 +59,7 @@ function open(draft) {
 
 function goHome() {
   shelf.open();
-  Object.assign(state, { game: null, draft: null });
+  Object.assign(state, { game: null, draft: null, read: null });
   version += 1;
   readVersion = version;
   render();
@@ -96,6 +97,7 @@ function take(answer) {
   state.read = answer;
   readVersion = version;
   showState("");
+  find("try").disabled = answer.faults.length > 0;
   showName();
   if (before !== answer.faults.length) announce(countOf(answer.faults.length));
   showCard(answer);
@@ -418,6 +420,7 @@ function render() {
   find("home").hidden = there;
   find("desk").hidden = !there;
   for (const id of ["undo", "redo", "save"]) find(id).disabled = !there;
+  find("try").disabled = !state.read || state.read.faults.length > 0;
   showName();
   if (!there) {
     renderHome();
@@ -439,6 +442,15 @@ async function save() {
   download(name, state.read.text);
   announce(say("saved", { file: name }));
   showState(say("saved", { file: name }));
+}
+
+async function tryIt() {
+  await settled();
+  if (!state.read || state.read.faults.length) return announce(say("tryFaulty"));
+  return goAndTry({
+    game: state.game.id, text: state.read.text, survivor: state.read.id,
+    title: draftName(state.draft, words), language: state.language,
+  }, say);
 }
 
 /** Open a file; without a game at hand, the first game that reads it without faults. */
@@ -487,7 +499,7 @@ function onKey(event) {
   const key = event.key.toLowerCase();
   const typing = event.target.matches?.("input, textarea");
   const act = {
-    s: save, o: () => find("file").click(),
+    s: save, o: () => find("file").click(), enter: state.draft && tryIt,
     z: typing || !state.draft ? null : event.shiftKey ? redo : undo,
   }[key];
   if (!act) return;
@@ -505,6 +517,7 @@ function listen() {
     find("file").value = "";
   });
   find("save").addEventListener("click", save);
+  find("try").addEventListener("click", tryIt);
   find("language").addEventListener("click", () => speak(getLanguage() === "fr" ? "en" : "fr"));
   find("sheet").addEventListener("submit", (event) => event.preventDefault());
   document.addEventListener("keydown", onKey);

@@ -45,6 +45,19 @@ export function button(words, key, act, className = "button small") {
   return node;
 }
 
+/** Let the server begin a game of a draft at the practice table, and go there. */
+export async function goAndTry(asked, say) {
+  showState(say("trying"));
+  try {
+    const { channel } = await call("try", asked);
+    localStorage.setItem("practice.channel", channel);
+    localStorage.setItem("practice.as", "ann");
+    window.location.href = "./";
+  } catch (wrong) {
+    showState(say("tryFailed", { why: wrong.message }));
+  }
+}
+
 /** The games with all that drafts may name, asked for until the server answers. */
 export async function gamesOf(name, say) {
   for (;;) {

@@ -2,6 +2,8 @@
 
 const SHARED = {
   en: {
+    tryIt: "Try it", trying: "Setting up a game…", tryFaulty: "Mend the faults first.",
+    tryFailed: "It could not be set up: {why}",
     toTable: "To the practice table", undo: "Undo", redo: "Redo", open: "Open", save: "Save", language: "Français", faults: "Faults",
     kept: "draft kept in this browser", offline: "The practice server does not answer. Your draft is kept.",
     chooseGame: "Which game is it for?", drafts: "Drafts in this browser", noDrafts: "None yet.", forget: "Delete",
@@ -12,6 +14,8 @@ const SHARED = {
     redone: "Done again.", nothingToUndo: "Nothing to undo.", mended: "Mended.",
   },
   fr: {
+    tryIt: "Essayer", trying: "Mise en place d’une partie…", tryFaulty: "Corrigez d’abord les erreurs.",
+    tryFailed: "La mise en place a échoué : {why}",
     toTable: "Vers la table d’entraînement", undo: "Annuler", redo: "Rétablir", open: "Ouvrir", save: "Enregistrer", language: "English", faults: "Erreurs",
     kept: "ébauche gardée dans ce navigateur",
     offline: "Le serveur d’entraînement ne répond pas. Votre ébauche est gardée.", chooseGame: "Pour quel jeu ?",

@@ -5,7 +5,7 @@ import { speech } from "./workshop-say.js";
 const WORDS = {
   en: {
     title: "Workshop · Graveyard Shift", workshop: "Workshop",
-    tryIt: "Try it", shortcuts: "Shortcuts", steps: "Steps",
+    shortcuts: "Shortcuts", steps: "Steps",
     board: "Board", panel: "What this step needs",
     reading: "Reading…", drawing: "Drawing…",
     emptyBoard: "Begin with an empty board",
@@ -50,7 +50,6 @@ const WORDS = {
     oddsFailed: "The games were stopped: {why}",
     cure_add_doors: "Put a door here", cure_tiles: "Turn the tile",
     saved: "Saved as {file}. Send it with /mission import.", notToml: "This file is not a mission that can be read: {why}",
-    trying: "Setting up a game…", tryFaulty: "Mend the faults first.", tryFailed: "It could not be set up: {why}",
     putOn: "{thing} put on {zone}.", putDoor: "Door put between {a} and {b}.", removed: "{thing} removed.", laid: "{side} laid.",
     keysTitle: "Shortcuts", keysLetters: "Letters act while the focus is on the board or beside it, never in a field.", close: "Close",
     key_arrows: "go to the next zone, wall or tile", key_enter: "press it", key_numbers: "choose a thing", key_esc: "put nothing any more",
@@ -73,7 +72,7 @@ const WORDS = {
   },
   fr: {
     title: "Atelier · Graveyard Shift", workshop: "Atelier",
-    tryIt: "Essayer", shortcuts: "Raccourcis", steps: "Étapes",
+    shortcuts: "Raccourcis", steps: "Étapes",
     board: "Plateau", panel: "Ce que demande cette étape",
     reading: "Lecture…", drawing: "Dessin…",
     emptyBoard: "Commencer par un plateau vide",
@@ -118,7 +117,6 @@ const WORDS = {
     oddsFailed: "Les parties ont été arrêtées : {why}",
     cure_add_doors: "Mettre une porte ici", cure_tiles: "Tourner la tuile",
     saved: "Enregistrée sous {file}. Envoyez-la avec /mission importer.", notToml: "Ce fichier n’est pas une mission lisible : {why}",
-    trying: "Mise en place d’une partie…", tryFaulty: "Corrigez d’abord les erreurs.", tryFailed: "La mise en place a échoué : {why}",
     putOn: "{thing} : placé en {zone}.", putDoor: "Porte placée entre {a} et {b}.", removed: "{thing} : retiré.", laid: "{side} posée.",
     keysTitle: "Raccourcis", keysLetters: "Les lettres agissent quand le plateau ou ses outils ont le focus, jamais dans un champ.", close: "Fermer",
     key_arrows: "aller à la zone, au mur ou à la tuile d’à côté", key_enter: "appuyer dessus", key_numbers: "choisir un élément", key_esc: "ne plus rien placer",

@@ -10,7 +10,8 @@ import { THINGS, fieldNode, textNode } from "./workshop-forms.js";
 import { call, showTile } from "./workshop-net.js";
 import { Odds, oddsNode } from "./workshop-odds.js";
 import {
-  AGAIN_MS, announce, button, download, draftName, draftsNodes, firstLanguage, gamesOf, pause, showState,
+  AGAIN_MS, announce, button, download, draftName, draftsNodes, firstLanguage, gamesOf, goAndTry, pause,
+  showState,
 } from "./workshop-page.js";
 import {
   bothOf, countOf, faultText, fillPage, floorName, getLanguage, known, ruleName, say, setLanguage, words,
@@ -950,19 +951,10 @@ async function save() {
 async function tryIt() {
   await settled();
   if (!state.read?.ready) return announce(say("tryFaulty"));
-  showState(say("trying"));
-  try {
-    const { channel } = await call("try", {
-      game: state.game.id, text: state.read.text, mission: state.draft.data.id,
-      title: prepared(state.draft.data).name[state.language], language: state.language,
-    });
-    localStorage.setItem("practice.channel", channel);
-    localStorage.setItem("practice.as", "ann");
-    window.location.href = "./";
-  } catch (wrong) {
-    showState(say("tryFailed", { why: wrong.message }));
-  }
-  return null;
+  return goAndTry({
+    game: state.game.id, text: state.read.text, mission: state.draft.data.id,
+    title: draftName(state.draft, words), language: state.language,
+  }, say);
 }
 
 function undo() {
