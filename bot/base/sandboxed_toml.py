@@ -16,6 +16,9 @@ from pathlib import Path
 
 HERE = str(Path(__file__).resolve())
 SECONDS = 2
+"""Seconds of processor time that the process may use."""
+PATIENCE = 10.0
+"""Seconds until the process is given up; on a busy machine it may wait long for its turn."""
 MEMORY = 160 * 2**20
 """Bytes of memory that the process may use."""
 ALONE = ("-I", "-S", "-X", "utf8")
@@ -30,8 +33,8 @@ class TooHeavy(Exception):
     """The text needs more time or memory to parse than it is allowed."""
 
 
-async def try_out(text: str, seconds: float = SECONDS) -> None:
-    """Check that the parser finishes `text`, valid TOML or not, within `seconds` and `MEMORY`.
+async def try_out(text: str, seconds: float = PATIENCE) -> None:
+    """Check that the parser finishes `text`, valid TOML or not, within its limits and `seconds`.
 
     Raises TooHeavy if it does not.
     """

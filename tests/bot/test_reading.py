@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
 import time
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -85,6 +90,39 @@ async def test_a_reader_of_its_own_stops_at_its_limits(text: str) -> None:
 @pytest.mark.parametrize("what", [text_of("01"), "", "a = ", "[" * 30_000, "\x00"])
 async def test_what_costs_little_passes_whether_it_is_toml_or_not(what: str) -> None:
     assert not await is_too_heavy(what, seconds=20)
+
+
+def readers() -> list[int]:
+    """The processes that this one has begun to try texts."""
+    found = list[int]()
+    for task in Path("/proc/self/task").iterdir():
+        for child in (task / "children").read_text().split():
+            with suppress(FileNotFoundError):
+                if b"sandboxed_toml" in Path(f"/proc/{child}/cmdline").read_bytes():
+                    found.append(int(child))
+    return found
+
+
+async def begun_reader() -> int:
+    """The number of the process that tries a text, as soon as there is one."""
+    for _ in range(10_000):
+        if found := readers():
+            return found[0]
+        await asyncio.sleep(0.001)
+    raise AssertionError("no process has begun")
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs the processes of Linux")
+async def test_a_good_text_passes_although_its_reader_gets_no_turn_for_long() -> None:
+    """As on a busy machine: the reader may use little time, but may wait for it."""
+    tried = asyncio.create_task(sandboxed_toml.try_out(text_of("01")))
+    reader = await begun_reader()
+    os.kill(reader, signal.SIGSTOP)
+    await asyncio.sleep(sandboxed_toml.SECONDS + 0.5)
+    with suppress(ProcessLookupError):
+        os.kill(reader, signal.SIGCONT)
+
+    await tried
 
 
 async def test_fifty_own_missions_are_read_once_and_not_for_every_letter(room: Room) -> None:
