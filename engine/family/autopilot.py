@@ -39,7 +39,7 @@ from engine.family.files import Content
 from engine.family.game import Booklet
 from engine.family.mind import FAR, READY, Mind, Reasons, Worth
 from engine.family.odds import hit_chances
-from engine.family.sensible import Blows, Weighed, improved
+from engine.family.sensible import ARRIVAL, EFFORT, Blows, Weighed, improved
 from engine.family.view import SurvivorView, View
 
 
@@ -144,10 +144,10 @@ def _move(mind: Mind, command: Move) -> Reasons:
     arrives = goals and mind.way(there, goals) == 0 < mind.way(here, goals)
     return {
         "arms" if mind.arms_for(survivor) else "nearer": push * max(min(gain, 2.0), -2.0)
-        + (150 if arrives and not mind.count(there) and left > 0 else 0),
+        + (ARRIVAL if arrives and not mind.count(there) and left > 0 else 0),
         "safer": FEAR * relief,
         "together": 6.0 * max(-3, min(company, 3)),
-        "effort": -25.0 - 20 * (cost - 1),
+        "effort": -EFFORT - 20 * (cost - 1),
     }
 
 

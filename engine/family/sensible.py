@@ -30,6 +30,8 @@ LOSS = -25.0
 """The points (an action is worth 100) below which a step does harm and is not sensible."""
 FORBIDDEN = -200.0
 """A move is forbidden if one of its reasons has this few points, whatever its sum of points is."""
+ARRIVAL, EFFORT = 150.0, 25.0
+"""Points of a move: gained for arriving at a goal, lost for the action."""
 USEFUL = frozenset({"arms", "supplies", "power", "trait", "reload", "objective", "rescue", "hurry"})
 """Reasons of steps that gain something for good, such as a search, Power or an objective."""
 SEARCHING = frozenset({"arms", "supplies"})
@@ -143,7 +145,8 @@ class _Judge:
         if isinstance(one.step, Attack):
             return self._is_safe(one.step) and self._chance(one.step) >= FAIR
         if isinstance(one.step, Move):
-            return min(one.why.values()) > FORBIDDEN and self._is_good_move(one.step)
+            allowed = min(one.why.values()) > FORBIDDEN and self._is_good_move(one.step)
+            return allowed and not self._comes_back(one, one.step)
         if one.points <= LOSS or self.is_rash(one):
             return False
         if one.reason == "on-the-way":
@@ -183,6 +186,20 @@ class _Judge:
             return True
         goals = mind.goals_of(survivor)
         return mind.way(there, goals) < mind.way(here, goals) and after <= before + MORE_DANGER
+
+    def _comes_back(self, one: Weighed, move: Move) -> bool:
+        """Return whether the way back would be the next good move, so that actions are lost.
+
+        The way back has the points of this move with the opposite sign, and those of arriving. A
+        zone with zombies is left all the same.
+        """
+        mind, survivor = self.mind, self.mind.survivors[move.survivor]
+        here, there, goals = survivor.zone, move.zone, self.mind.goals_of(survivor)
+        if mind.count(here) or survivor.actions - 1 <= mind.count(there):
+            return False
+        arrives = goals and mind.way(here, goals) == 0 < mind.way(there, goals)
+        change = sum(points for reason, points in one.why.items() if reason != "effort")
+        return (ARRIVAL if arrives else 0.0) - change > EFFORT
 
 
 # ------------------------------------------------------------ why to stay

@@ -140,7 +140,7 @@ def test_a_step_nearer_may_be_half_a_wound_more_dangerous():
 
 
 def test_what_is_forbidden_is_not_done_to_come_nearer():
-    game = street("phil . !", hands=HAND)
+    game = street("phil . !", hands=HAND, actions={"phil": 1})
 
     assert kind_chosen(game, END, (Move, {"nearer": 1.0, "together": -199.0})) is Move
     assert kind_chosen(game, END, (Move, {"nearer": 1.0, "together": -200.0})) is EndTurn
@@ -159,11 +159,25 @@ def test_zombies_in_the_zone_are_left_for_a_safer_one():
 def test_the_wounded_leave_a_zone_that_zombies_reach():
     """The only step leads away from the walker next door."""
     step = (Move, {"nearer": -60.0})
-    wounded = street(". phil 1W # !", hands=HAND, wounds={"phil": 1})
-    unhurt = street(". phil 1W # !", hands=HAND)
+    wounded = street(". phil 1W # !", hands=HAND, wounds={"phil": 1}, actions={"phil": 1})
+    unhurt = street(". phil 1W # !", hands=HAND, actions={"phil": 1})
 
     assert kind_chosen(wounded, END, step) is Move
     assert kind_chosen(unhurt, END, step) is EndTurn
+
+
+def test_nobody_leaves_a_zone_to_come_back_with_the_next_action():
+    """The way back would gain what the step loses, less 25 points for the action."""
+    two = street(". phil 1W # !", hands=HAND, wounds={"phil": 1}, actions={"phil": 2})
+
+    assert kind_chosen(two, END, (Move, {"nearer": -25.0})) is Move
+    assert kind_chosen(two, END, (Move, {"nearer": -26.0})) is EndTurn
+
+
+def test_a_zone_with_zombies_is_left_though_one_may_come_back():
+    two = street(". phil+1F . # !", hands=HAND, wounds={"phil": 1}, actions={"phil": 3})
+
+    assert kind_chosen(two, END, (Move, {"nearer": -60.0})) is Move
 
 
 def test_nothing_is_put_before_the_end_of_a_turn_without_actions():
