@@ -38,6 +38,8 @@ _HEARTS, _DISCS = Gauge("heart", "lost-heart", 36, 40), Gauge("disc", "circle", 
 _ACTIONS = 72
 """Pixels for the number of actions left with its disc, after the lives."""
 _SMALL_HEARTS = Gauge("heart", "lost-heart", 32, 36)
+_SLOT, _CLOSE = 58, 46
+"""The width in pixels of a hand's frame, and of one that leaves room for an objective carried."""
 
 
 def small_card(look: FamilyLook, survivor: SurvivorView, room: CardRoom, acts: bool) -> Stamp:
@@ -286,7 +288,7 @@ class _Card:
         middle, x = self.rows[2], self.left
         side = 36 if self.narrow else 40
         for held in self.look.hands(self.survivor):
-            wide = side + 2 if self.narrow else 58
+            wide = side + 2 if self.narrow else _CLOSE if self.survivor.burdens else _SLOT
             if x + wide > right:
                 return
             if not self.narrow:

@@ -9,7 +9,7 @@ from threading import get_ident
 from typing import Any
 
 import pytest
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 from engine.family.events import ZombiesTurnBegan
 from engine.games import load_content
@@ -22,6 +22,7 @@ from renders.family.look import FamilyLook
 from renders.heroes_resistance import PAINTER as HEROES
 from renders.kit.inline import LEAST, PANE, SIZE, CardRoom
 from renders.kit.kept import forget_parts
+from renders.kit.palette import OBJECTIVES
 from renders.kit.rects import Rect
 from renders.living_dead import PAINTER as LIVING
 from renders.zombies.inline import PART, best_window, pane_on
@@ -275,6 +276,24 @@ def test_no_window_on_half_squares_is_worth_more_than_the_best(seed: int):
         for y in range(int((rows - size[1]) * 2) + 1)
     ]
     assert seen_in((*best, *size), worth) >= max(others) - 1e-9
+
+
+@pytest.mark.parametrize("room", [(404, 176), (470, 190), (470, 132), (580, 190)])
+def test_an_objective_that_is_carried_is_on_every_card_but_a_narrow_one(room: tuple[int, int]):
+    """Amy has something in both hands, and zombies are one move away."""
+    here = tutorial()
+    amy = here.survivors[0]
+    bearer = replace(amy, burdens=(here.objectives[0].id,))
+
+    def red_on(person: Any) -> int:
+        look = painted.BOARDS.look(replace(here, survivors=(person,)), "en", {}, "night")
+        card = board_cards.small_card(look, person, CardRoom(*room), False).image.convert("RGB")
+        hands = card.crop((0, card.height - 60, card.width, card.height))
+        ground = ImageChops.difference(hands, Image.new("RGB", hands.size, OBJECTIVES["red"]))
+        counted: Any = ground.getcolors(hands.width * hands.height)
+        return sum(count for count, one in counted if max(one) < 8)
+
+    assert red_on(bearer) > red_on(amy) + 300
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
