@@ -122,7 +122,8 @@ def _asked(chair: Chair, text: str, questions: Sequence[Question]) -> str:
         return text
     who = listing(chair.language, [chair.record.mention(seat) for seat in seats])
     key = "asked-any" if len(questions) == 1 and len(seats) > 1 else "asked"
-    return say(chair.language, key, who=who, question=" ".join(text.splitlines()))
+    line = " ".join(one.removeprefix("-# ") for one in text.splitlines())
+    return say(chair.language, key, who=who, question=line)
 
 
 def _vote_lines(record: Record, vote: Vote) -> list[str]:

@@ -35,7 +35,7 @@ async def test_wood_is_gathered_and_a_window_barricaded_by_typing(room: Room) ->
     await room.slash(ANN, "barricade", door="B5-S11", how="build", survivor="ben")
 
     news = await room.news()
-    assert "Ben gathers the wood between B5–B6 (1 carried)." in news
+    assert "Ben gathers the wood at B5–B6 (1 carried)." in news
     assert "Ben barricades the window B5–S11." in news
 
 

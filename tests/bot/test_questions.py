@@ -164,6 +164,15 @@ def test_a_choice_of_skills_traits_or_bystanders_says_what_each_does(
     assert line in asked_of(first_asked(name, key))
 
 
+def test_the_line_that_asks_everybody_has_no_marks_of_small_print() -> None:
+    table = first_asked("heroes-flight", "trait-to-lose")
+    lines = status_of(chair_of(table).record, table).text.splitlines()
+
+    (asked,) = (line for line in lines if "Which trait" in line)
+    assert " Super strength: Before a melee roll: 3 more dice. " in asked
+    assert "-#" not in asked
+
+
 def test_what_a_hit_may_strike_is_told_with_the_damage_it_takes() -> None:
     labels = labels_of(first_asked("mission-01", "hit-target"))
 

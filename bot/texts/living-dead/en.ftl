@@ -101,7 +101,7 @@ outcome-car-left-behind = Johnny’s car stayed behind with its tile. Nobody can
 
 event-door-opened-by-hand = { $survivor } opens the door { $zones }.
 event-door-closed = { $survivor } shuts the door { $zones }.
-event-barricade-taken = { $survivor } gathers the wood between { $zones } ({ $carried } carried).
+event-barricade-taken = { $survivor } gathers the wood at { $zones } ({ $carried } carried).
 event-planks-used = { $survivor } turns the planks into a barricade ({ $carried } carried).
 event-barricade-built = { $survivor } barricades the window { $zones }.
 event-barricade-given = { $survivor } hands { $partner } the wood of a barricade.
@@ -337,7 +337,7 @@ mission-rule-start-areas = The table divides the survivors over { $zones }, at l
 mission-rule-mode = Everybody begins in Zombicide mode.
 mission-rule-begin-with = Everybody begins with { $xp } XP.
 mission-rule-aboard = Everybody begins in the car; the table says who drives.
-mission-rule-lying-card = { $card_the } lies in { $zone }: a survivor who searches there can take it instead of drawing.
+mission-rule-lying-card = In { $zone } lies { $card_the }: a survivor who searches there can take it instead of drawing.
 mission-rule-trust = A survivor who gives away { $card_the } from the start can change to Zombicide mode.
 mission-rule-caches = Only in Zombicide mode can you find melee weapons, in { $melee }, and guns, in { $ranged }.
 mission-rule-armoury = In every search you choose between household gear, melee weapons and guns, in Romero mode too.

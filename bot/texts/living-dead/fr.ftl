@@ -101,8 +101,8 @@ outcome-car-left-behind = La voiture de Johnny est restée avec sa dalle. Plus p
 
 event-door-opened-by-hand = { $survivor } ouvre la porte { $zones }.
 event-door-closed = { $survivor } ferme la porte { $zones }.
-event-barricade-taken = { $survivor } ramasse le bois entre { $zones } ({ $carried } en réserve).
-event-planks-used = { $survivor } fait des planches une barricade ({ $carried } en réserve).
+event-barricade-taken = { $survivor } ramasse le bois en { $zones } ({ $carried } en réserve).
+event-planks-used = { $survivor } prépare une barricade avec les planches ({ $carried } en réserve).
 event-barricade-built = { $survivor } barricade la fenêtre { $zones }.
 event-barricade-given = { $survivor } passe à { $partner } le bois d’une barricade.
 event-barricade-opened = { $survivor } ouvre la barricade { $zones } avec { $card_the }.
@@ -122,7 +122,7 @@ deed-barricade =
         [close] Fermer la barricade { $door }
        *[take] Ramasser le bois en { $door }
     }
-deed-use-planks = Faire des planches une barricade
+deed-use-planks = Préparer une barricade avec les planches
 deed-give-barricade =
     { $way ->
         [take] Prendre du bois de { $partner }
@@ -262,7 +262,7 @@ mission-car = { $kind ->
 cmd-wood = bois
 cmd-wood-about = Le bois des barricades : fait de planches, ou passé à un autre
 cmd-wood-planks = planches
-cmd-wood-planks-about = Faire de planches le bois d’une barricade
+cmd-wood-planks-about = Préparer le bois d’une barricade avec des planches
 cmd-wood-give = donner
 cmd-wood-give-about = Passer du bois à quelqu’un de votre zone
 cmd-close = fermer
@@ -337,7 +337,7 @@ mission-rule-start-areas = La table répartit les survivants entre { $zones }, a
 mission-rule-mode = Tout le monde commence en mode Zombicide.
 mission-rule-begin-with = Tout le monde commence avec { $xp } XP.
 mission-rule-aboard = Tout le monde commence dans la voiture ; la table dit qui conduit.
-mission-rule-lying-card = { $card_the } se trouve en { $zone } : un survivant qui y fouille peut la prendre au lieu de piocher.
+mission-rule-lying-card = En { $zone } se trouve { $card_the } : un survivant qui y fouille peut la prendre au lieu de piocher.
 mission-rule-trust = Un survivant qui donne { $card_the } de départ peut passer en mode Zombicide.
 mission-rule-caches = En mode Zombicide seulement, les armes de mêlée se trouvent en { $melee }, celles à distance en { $ranged }.
 mission-rule-armoury = À chaque fouille, on choisit entre objets domestiques, armes de mêlée et armes à distance, même en mode Romero.
