@@ -180,8 +180,8 @@ async def test_the_sheet_tells_the_mode_and_both_sides(
 @pytest.mark.parametrize(
     ("mission", "locale", "said"),
     [
-        ("S1", "en-US", "• All others begin in B8."),
-        ("S1", "fr", "• Tous les autres commencent en B8."),
+        ("S1", "en-US", "• Barbara and Ben begin in S17.\n• All others begin in B8."),
+        ("S1", "fr", "• Barbara et Ben commencent en S17.\n• Tous les autres commencent en B8."),
         ("S2", "en-US", "• Everyone begins in B6."),
     ],
 )

@@ -34,8 +34,15 @@ def article(names: FamilyNames, mission_id: str) -> str:
 
 
 def specialities(names: FamilyNames, mission: Mission) -> list[str]:
-    """Return a line for each special rule of the mission, and for what lies on its board."""
-    special = [line for rule in mission.rules for line in names.special(mission, rule)]
+    """Return a line for each special rule of the mission, and for what lies on its board.
+
+    If the first rule says where some begin, the line about all others follows it at once.
+    """
+    first = mission.rules[0].name if mission.rules else ""
+    told = [names.special(mission, rule) for rule in mission.rules]
+    start = names.say("mission-start", start=mission.start, rule=first)
+    told.insert(1 if first.startswith("start-") else len(told), [start])
+    special = [line for lines in told for line in lines]
     return [*names.decisive(mission), *special, *_board(names, mission)]
 
 
@@ -74,9 +81,8 @@ def zone_of(mission: Mission, objective: str) -> str:
 
 
 def _board(names: FamilyNames, mission: Mission) -> list[str]:
-    """Return lines about the start, exit, experience, special doors and spawn zones, and cars."""
-    special = mission.rules[0].name if mission.rules else ""
-    told = [names.say("mission-start", start=mission.start, rule=special)]
+    """Return lines about the exit, experience, special doors and spawn zones, and cars."""
+    told = list[str]()
     if mission.survivors.each:
         told.append(names.say("mission-each", count=mission.survivors.each))
     if mission.exit:
