@@ -203,6 +203,8 @@ def absences(record: Record, game: Game) -> Iterator[str]:
         yield say(language, "seat-is-offered", who=record.mention(seat), other=f"<@{person}>")
     if record.state.pause:
         return
+    if record.asked.startswith(TURN) and set(waited_for(game)) <= unplayed(record):
+        return  # The autopilot plays at once, and nobody has to hurry.
     if record.asked.startswith(TURN):
         more = pace_of(record) and extendable(record, game)
         hours = pace_of(record) // EXTRA // 3600

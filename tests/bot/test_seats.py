@@ -34,7 +34,9 @@ async def test_who_leaves_a_game_leaves_an_open_seat_which_the_autopilot_plays(g
 
     assert await sitters(game) == ["", str(BOB.id)]
     assert f"<@{ANN.id}> left." in await game.news()
-    assert "The autopilot plays an open seat" in (await game.status()).content
+    status = (await game.status()).content
+    assert "The autopilot plays an open seat" in status
+    assert "Without a move" not in status, "the autopilot itself is at its turn"
     await pass_hours(game, 0)
     assert (await game.game()).acting == (str(BOB.id),)
     assert "did not answer" not in await game.news()
