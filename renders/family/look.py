@@ -175,10 +175,12 @@ class FamilyLook(Look[View, Content]):
     def goals(self) -> list[str]:
         """Return the open goals in words.
 
-        The first goal also names what its numbers count, such as the survivors who have escaped.
+        The first goal also names what its numbers count, such as the survivors who have escaped,
+        and so does the first that asks for certain bystanders: others do not count for it.
         """
         left = [one for one in self.view.goals if one.open and one.progress]
-        return [self.goal(one, named=one is left[0]) for one in left]
+        named = left[:1] + [one for one in left if one.progress[0].kind == "bystander"][:1]
+        return [self.goal(one, named=one in named) for one in left]
 
     def goal(self, goal: GoalView, *, named: bool = True) -> str:
         """Return the numbers of a goal in words, such as `windows 4 of 8, dead in the house: 1`.

@@ -57,6 +57,12 @@ async def test_a_game_named_without_a_mission_opens_on_its_first(
     [
         ("living-dead", "S1", "windows 0 of 8, dead in the house: 0"),
         ("heroes-resistance", "M0", "objectives 0 of 2; then bystanders 0 of 1; then out 0 of 4"),
+        (
+            "heroes-resistance",
+            "M1",
+            "objectives 0 of 4; then bystanders with heroes 0 of 1 (still Pepper Potts); "
+            "then out 0 of 4",
+        ),
     ],
 )
 async def test_the_status_counts_what_the_mission_asks_for(
