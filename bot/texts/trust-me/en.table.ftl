@@ -2,7 +2,7 @@
 
 ruleset-trust-me = Trust Me
 ruleset-trust-me-short = Trust Me
-door-trust-me = **{ $game }**: everyone for themselves in an open city, with secret objectives and bargains. 2 to 4 people.
+door-trust-me = **{ $game }**: everyone for themselves in a car park full of zombies, with secret objectives and bargains. 2 to 4 people.
 trust-mission = The city
 trust-pick = Choose your survivor, or leave it to chance
 trust-briefing = > A car park of 60 by 60 centimetres, without squares. Everybody has a secret objective and wants to come home with it; zombies see, hear and pursue. Your objective, what you carry hidden and what you find are shown to you alone (`/hand`).

@@ -2,7 +2,7 @@
 
 ruleset-trust-me = Trust Me
 ruleset-trust-me-short = Trust Me
-door-trust-me = **{ $game }** : chacun pour soi dans une ville ouverte, avec des objectifs secrets et des marchés. De 2 à 4 personnes.
+door-trust-me = **{ $game }** : chacun pour soi sur un parking plein de zombies, avec des objectifs secrets et des marchés. De 2 à 4 personnes.
 trust-mission = La ville
 trust-pick = Choisissez votre survivant, ou laissez faire le hasard
 trust-briefing = > Un parking de 60 centimètres sur 60, sans cases. Chacun a un objectif secret et veut rentrer avec ce qu’il faut ; les zombies voient, entendent et poursuivent. Votre objectif, ce que vous cachez et ce que vous trouvez ne sont montrés qu’à vous (`/main`).
