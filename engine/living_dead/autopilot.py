@@ -166,7 +166,7 @@ def _trade(mind: LivingMind, command: Trade) -> Reasons:
     giver, taker = mind.survivors[command.survivor], mind.survivors[command.partner]
     trusted = str(command.give) == mind.trusted
     if trusted and not command.take and not mind.trusts(giver):
-        return {"better-weapon": 170.0 if not mind.trusts(taker) else 60.0}
+        return {"trust": 170.0 if not mind.trusts(taker) else 60.0}
     if mind.fires_wanted() and not command.take:
         parts = [mind.kind_of(command.give), *PARTS]
         if parts[0] in PARTS:

@@ -17,7 +17,10 @@ def names_of_deeds(game: Course, seat: str = "ann") -> list[str]:
 
 
 def test_the_winchester_is_given_away_to_become_bold():
-    assert names_of_deeds(scene("S2", {"B6": "ben+tom"}, **WINCHESTER))[0] == "trade"
+    game = scene("S2", {"B6": "ben+tom"}, **WINCHESTER)
+
+    assert names_of_deeds(game)[0] == "trade"
+    assert engine.advise(game.table, "ann")[0].reason == "trust"
 
 
 def test_it_is_not_handed_back_and_forth_while_a_relative_keeps_everybody_sad():

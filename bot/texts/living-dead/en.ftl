@@ -484,6 +484,8 @@ free-melee = { $count ->
 
 ## Why the autopilot would answer so
 
+hint-supplies = Household cards may be what this scene needs: planks, the key, a Molotov’s parts or a Relative.
+hint-trust = By handing it over, you may change to Zombicide mode: better skills, and weapons when searching.
 hint-asked-let-take = All players are on the same side.
 hint-asked-trust = Survivors fight better in Zombicide mode.
 hint-asked-drive-away = Spawn tokens in one place are easier to watch.

@@ -484,6 +484,8 @@ free-melee = { $count ->
 
 ## Pourquoi le pilote automatique répondrait ainsi
 
+hint-supplies = Les cartes domestiques sont peut-être ce que demande la scène : des planches, la clé, de quoi faire un Molotov ou un Proche.
+hint-trust = Qui la donne peut passer en mode Zombicide : de meilleures compétences, et des armes dans les fouilles.
 hint-asked-let-take = Tout le monde joue dans le même camp.
 hint-asked-trust = En mode Zombicide, on se bat mieux.
 hint-asked-drive-away = Des jetons réunis au même endroit se surveillent mieux.
