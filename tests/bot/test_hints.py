@@ -234,9 +234,7 @@ async def goal_of(room: Room, who: Person, locale: str = "en-GB") -> Interaction
 async def test_who_opened_the_table_turns_its_hints_off_and_on_in_mid_game(game: Room) -> None:
     off, on = "No hints for the whole table", "Hints for the table again"
     assert off not in labels_of((await goal_of(game, BOB)).message)
-    assert "Ne plus conseiller la table" in labels_of(
-        (await goal_of(game, ANN, "fr")).message
-    )
+    assert "Ne plus conseiller la table" in labels_of((await goal_of(game, ANN, "fr")).message)
     pressed = await game.discord.press(ANN, (await goal_of(game, ANN)).message, off)
     turned = await game.discord.wait(pressed)
 
