@@ -15,13 +15,16 @@ from PIL import Image
 import bot
 import engine
 from bot.base.words import say
+from bot.channel.ended import ended_view
 from bot.kit.registry import kit_of
 from bot.kit.replay import replay_of_table
 from bot.practice.people import ANN, BOB, CLEO, GUILD_ID
 from bot.practice.records import Message
 from bot.store.records import Change, Record, Seat
+from bot.table.controls import GameButton
 from bot.table.waiting import waited_for
 from tests.bot.conftest import ONE, Room, labels_of
+from tests.bot.finished import finished
 from tests.bot.test_films import shown_to_all
 from tests.bot.test_privacy import forget
 from tests.bot.test_replay import SEED, Played
@@ -30,6 +33,7 @@ from tests.conformance.benches import info
 GAMES = ("zombicide", "heroes-resistance", "living-dead", "zombies", "trust-me")
 BOT = Path(bot.__file__).parent
 STEPS = 30
+SIX = {ANN: ["amy", "doug", "phil"], BOB: ["josh", "ned", "wanda"]}
 HEADS = {"en": ("Stopped.", "Game stopped."), "fr": ("Arrêtée.", "Partie arrêtée.")}
 
 
@@ -162,10 +166,32 @@ async def test_every_end_has_its_poster_and_its_buttons_once(
         if "poster.png" in [file.filename for file in one.attachments]
     ]
     follows = kit_of(ruleset).lobby.next_mission(record)
-    labels = labels_of(ending)
-    assert labels[-3:] == ["Rematch", "Film", "Page"]
-    assert (len(labels), labels[0].startswith("Next")) == ((4, True) if follows else (3, False))
+    *labels, film, page = labels_of(ending)
+    assert (film, page) == ("Film", "Page")
+    assert sorted(one.partition(":")[0] for one in labels) == [
+        *(["Next mission"] if follows else []),
+        "Rematch",
+    ]
     assert (SEED in ending.content) == (way not in STOPS)
+
+
+@pytest.mark.parametrize(
+    ("mission", "won", "order"),
+    [("00", True, ["next", "rematch"]), ("01", False, ["rematch", "next"])],
+)
+def test_what_comes_next_is_the_rematch_of_a_game_that_was_lost(
+    mission: str, won: bool, order: list[str]
+) -> None:
+    record, _ = finished(SIX, 1, mission=mission)
+    outcome = engine.load_table(record.game).outcome
+    assert outcome is not None
+    assert outcome.won is won
+
+    view = ended_view(record, film=False)
+    buttons = [one.item for one in view.children if isinstance(one, GameButton)]
+
+    assert [(one.custom_id or "").split(":")[3] for one in buttons] == order
+    assert [one.style.name for one in buttons] == ["primary", "secondary"]
 
 
 async def test_the_last_end_of_a_table_names_nobody_whose_data_are_deleted(room: Room) -> None:
