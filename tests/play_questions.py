@@ -2,10 +2,11 @@
 players.
 
 That is Trust Me. A third word names another game (`zombies`) or a mission (`S1`, `M0`, `02`), whose
-survivors are chosen as in `tests.play_hints`. The autopilot plays for everybody, at the standing
-answers that a new game has, and answers what is still asked. The figures tell how many questions
-there were for 100 commands, of which sort, and how often another player had to go on: a handover.
-Setting up is left out, as it happens once.
+survivors are chosen as in `tests.play_hints`. With a fourth word, `ordered`, every player of a game
+of the family gives a standing order in each matter first. The autopilot plays for everybody, at
+the standing answers that the game has then, and answers what is still asked. The figures tell how
+many questions there were for 100 commands, of which sort, and how often another player had to go
+on: a handover. Setting up is left out, as it happens once.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any
 import engine
 from bot.kit.registry import kit_of
 from engine.core.command import Command
+from engine.family.standing import ASK
 from tests.play_hints import ruleset_of
 from tests.playing import AnyTable, give
 from tests.trust_me.playing import opened as opened_city
@@ -63,6 +65,15 @@ def opened(what: str, seed: str, players: int) -> AnyTable:
     return engine.open_table(ruleset, mission=mission, seats=seats, seed=seed)
 
 
+def give_orders(table: AnyTable) -> None:
+    """Give for every player the first standing order of each matter that does not ask."""
+    for seat in table.seats:
+        for order in reversed(table.orders(seat)):
+            fields: Any = order
+            if fields.order not in (ASK, *(one.id for one in table.view().survivors)):
+                table.play(seat, order)
+
+
 def count(tally: Tally, table: AnyTable) -> None:
     """Play `table` to its end and add what was asked to `tally`."""
     before = acting = ""
@@ -97,11 +108,14 @@ def _step(table: AnyTable, seat: str) -> Command | str:
     return table.rules.ranked(table.view(seat), seat, table.commands(seat), asked)[0].step
 
 
-def play(games: int, players: int, what: str = TRUST_ME) -> Tally:
+def play(games: int, players: int, what: str = TRUST_ME, *, ordered: bool = False) -> Tally:
     """Play so many games of so many players and return what was counted."""
     tally = Tally()
     for number in range(games):
-        count(tally, opened(what, f"asked {number}", players))
+        table = opened(what, f"asked {number}", players)
+        if ordered:
+            give_orders(table)
+        count(tally, table)
     return tally
 
 
@@ -124,4 +138,6 @@ def told(tally: Tally) -> str:
 
 if __name__ == "__main__":
     games, players, *what = sys.argv[1:]
-    sys.stdout.write(told(play(int(games), int(players), *what)) + "\n")
+    ordered = what[1:] == ["ordered"]
+    tally = play(int(games), int(players), *what[:1], ordered=ordered)
+    sys.stdout.write(told(tally) + "\n")

@@ -19,8 +19,8 @@ BOOKKEEPING = {
     "autopilot", "booklet", "burdens", "cards", "checks", "commands", "damage", "dealing", "deeds",
     "drawing", "entries", "events", "figures", "files", "game", "gauge", "given", "imported", "kit",
     "mind", "mission_rules", "parameters", "position", "progress", "reshuffling", "rule_checks",
-    "rules", "scenario", "sensible", "state", "stored", "survivor_files", "templates", "view",
-    "views",
+    "rules", "scenario", "sensible", "standing", "state", "stored", "survivor_files", "templates",
+    "view", "views",
 }  # fmt: skip
 """Modules that hold no chapter of the rulebook."""
 CHAPTERS = range(3, 11)

@@ -69,6 +69,11 @@ class Chair:
         return self.game.commands(self.seat)
 
     @property
+    def orders(self) -> Sequence[engine.Command]:
+        """The standing orders that the seat may give now and that `commands` does not have."""
+        return self.game.orders(self.seat)
+
+    @property
     def questions(self) -> Sequence[engine.Question]:
         """The open questions that this seat is asked."""
         return [one for one in self.game.questions if self.seat in one.seats]

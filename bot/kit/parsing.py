@@ -49,7 +49,7 @@ def parse_command(
     leaders = moves.leaders(chair, str(texts.pop(moves.leader_field, "")))
     legal = [
         one for one in chair.commands if do_of(one) == typed.do and moves.leader_of(one) in leaders
-    ]
+    ] or [one for one in chair.orders if do_of(one) == typed.do]
     reader = _Reader(moves, chair, leaders, legal)
     named = TypedCommand(
         typed.do, {field: reader.read(field, text) for field, text in texts.items()}

@@ -84,7 +84,15 @@ def menu_of(table: OpenTable, chair: Chair, place: Place, hint: ShownHint | None
         page = 0 if place.do else place.page
         for item in question_controls(chair, question, table.at, page=page):
             view.add_item(item)
-    if chair.commands:
+    orders = [one for one in chair.orders if do_of(one) == place.do]
+    if orders:
+        # Standing orders are not listed among the commands, so they have no select of kinds.
+        row = free_row(view)
+        for item in _Choices(table.at, chair, moves, place).of(
+            orders, Room(row, ROWS - row), few=True
+        ):
+            view.add_item(item)
+    elif chair.commands:
         place = _add_moves(table, chair, view, place)
     form, row = moves.form(chair, place.do), row_for_button(view)
     if form and row < ROWS:

@@ -269,7 +269,8 @@ class Play:
             raise UserError("stale")
         if not any(seat in one.seats for one in questions):
             raise engine.Refusal("not-yours-to-answer", seats=questions[0].seats)
-        for command in table.game.commands(seat):
+        others = (one for other in table.game.seats for one in table.game.orders(other))
+        for command in (*_to_choose(table, seat), *others):
             if tag(command.canonical()) == press.arg:
                 what = table.speech(person).command(command)
                 ordered = table.speech(person).say("always-done", what=what)
@@ -474,7 +475,7 @@ class Play:
         }
         commands = [
             one
-            for one in chair.commands
+            for one in (*chair.commands, *chair.orders)
             if do_of(one) == typed.do
             and leader in ("", moves.leader_of(one))
             and fits(moves, one, given)
@@ -494,8 +495,13 @@ def _chosen(table: OpenTable, person: Person, press: Press) -> engine.Command | 
     wanted = press.values[0] if press.values else press.arg
     if press.moment != table.moment:
         return None
-    commands = table.game.commands(table.seat_of(person.id))
+    commands = _to_choose(table, table.seat_of(person.id))
     return next((one for one in commands if tag(one.canonical()) == wanted), None)
+
+
+def _to_choose(table: OpenTable, seat: str) -> Sequence[engine.Command]:
+    """Return every command and every standing order that the seat may give now."""
+    return (*table.game.commands(seat), *table.game.orders(seat))
 
 
 def _cautioned(moves: Moves, chair: Chair, label: str, meant: Sequence[engine.Command]) -> str:

@@ -106,6 +106,12 @@ class Game(Generic[S]):
         """Carry out a command given out of turn; overridden by games that allow such commands."""
         raise AssertionError(f"{seat!r} interjects {command!r}, but no rule here allows it")
 
+    def ordered(self, question: Question) -> str:
+        """Return the answer that players gave in advance, or an empty string; overridden by games
+        that know such answers.
+        """
+        return ""
+
     async def choose(
         self,
         key: str,
@@ -132,6 +138,8 @@ class Game(Generic[S]):
             if len(choices) == 1 and not pause():
                 return choices[0]
             question = Question(key, asked, choices, default or choices[0], subject, about, free)
+            if ordered := self.ordered(question):
+                return ordered
             reply = await _Ask((question,))
             if isinstance(reply, Answer):
                 return reply.option

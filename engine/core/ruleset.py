@@ -116,6 +116,16 @@ class Ruleset(ABC, Generic[S, V]):
         """Return every command of the seat that `why_not_interject` allows."""
         return []
 
+    def orders(self, state: S, seat: str) -> list[Command]:
+        """Return the standing orders that the seat may give at any time, in a game that does not
+        list them among its commands.
+        """
+        return []
+
+    def settling(self, state: S, seat: str, question: Question) -> list[Command]:
+        """Return those of `orders` with which the seat would answer the open question."""
+        return []
+
     @abstractmethod
     def view(
         self, state: S, seat: str | None, questions: tuple[Question, ...], outcome: Outcome | None

@@ -179,6 +179,16 @@ class Table(Generic[S, V]):
             return self.rules.interjections(self._state, seat, self.questions)
         return self.rules.commands(self._state, seat)
 
+    def orders(self, seat: str) -> list[Command]:
+        """Return the standing orders that the seat may give now and that `commands` does not
+        list.
+        """
+        return [] if self.outcome else self.rules.orders(self._state, seat)
+
+    def settling(self, seat: str, question: Question) -> list[Command]:
+        """Return those of `orders` with which the seat would answer this open question."""
+        return self.rules.settling(self._state, seat, question)
+
     def view(self, seat: str | None = None) -> V:
         """Return what the seat may know of the table; without a seat, the view of a spectator."""
         if seat not in self._views:

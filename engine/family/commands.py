@@ -151,5 +151,17 @@ class Leave(SurvivorCommand):
     do: Literal["leave"] = "leave"
 
 
+class StandingOrder(Command):
+    """Say in advance what to do whenever a question of this `matter` would be asked.
+
+    `order` is one of the matter's orders (`Matter.orders`), `ask`, or a survivor of the seat who is
+    always chosen.
+    """
+
+    do: Literal["standing-order"] = "standing-order"
+    order: SurvivorId
+    matter: str
+
+
 class EndTurn(SurvivorCommand):
     do: Literal["end-turn"] = "end-turn"

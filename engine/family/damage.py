@@ -56,6 +56,17 @@ def _numbers(state: State) -> Numbers:
     yield "zombies that slipped away", state.slipped_away, 0
 
 
+def _orders(booklet: Booklet, state: State) -> Names:
+    """Yield the names in the standing orders."""
+    yield "seat", state.standing, state.seats
+    matters = {one.id: one for one in booklet.standing.values()}
+    yield "matter of an order", [one for each in state.standing.values() for one in each], matters
+    for given in state.standing.values():
+        for matter in given.keys() & matters:
+            own = state.survivors if matters[matter].own else ()
+            yield "standing order", [given[matter]], [*matters[matter].orders, *own]
+
+
 def _torn(state: State, content: Content) -> str | None:
     """Return the first contradiction between two things in the state, as a sentence; None if there
     is none.
@@ -159,6 +170,7 @@ def _names(booklet: Booklet, state: State, content: Content) -> Names:
     yield "card", [*decks, *state.under, *state.under.values()], content.cards
     yield "zombie card", [*state.spawn_deck, *state.spawn_discard], content.spawn_cards
     yield "skill", [skill for one in survivors for skill in one.chosen], content.skills
+    yield from _orders(booklet, state)
     yield "door", state.open_doors, board.doors
     yield "building", state.opened_buildings, board.buildings
     objectives = [*state.taken_objectives, *([state.marked] if state.marked else [])]

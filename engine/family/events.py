@@ -44,6 +44,20 @@ class RoundBegan(Event):
     first_seat: Seat
 
 
+class AnsweredInAdvance(Event):
+    """The standing order of a seat answered a question.
+
+    `about` and `subject` are those of the question, and `option` is the answer.
+    """
+
+    seat: Seat
+    matter: str
+    question: str
+    about: str
+    subject: str
+    option: str
+
+
 class TurnEnded(Event):
     survivor: SurvivorId
 

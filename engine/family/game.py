@@ -301,6 +301,33 @@ class Ahead:
     """
 
 
+# ------------------------------------------------------------ answers in advance
+
+
+def nobody_preferred(game: Game, options: Sequence[str]) -> str:
+    """Return nothing: if the orders of several seats answer differently, the table is asked."""
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Matter:
+    """A matter in which seats may give standing orders (`standing.py`).
+
+    `answer` returns the option that an order of a seat chooses, or an empty string if the seat must
+    be asked all the same. `prefer` chooses among the different answers of several seats. With
+    `own`, the ids of the seat's own survivors are orders, too.
+    """
+
+    id: str
+    orders: tuple[str, ...]
+    answer: Callable[[Game, Question, str, str], str]
+    prefer: Callable[[Game, Sequence[str]], str] = nobody_preferred
+    own: bool = False
+
+
+Standing = Mapping[str, Matter]
+
+
 # ------------------------------------------------------------ the booklet
 
 
@@ -353,6 +380,8 @@ class Booklet:
     """The autopilot's answers by the key of the question; other questions get their default
     answer.
     """
+    standing: Standing = field(default_factory=dict[str, Matter])
+    """For each key of a question, the matter whose standing orders may answer it."""
     worth: Mapping[type[Command], Worth]
     """The autopilot's scoring function of each command."""
     blows: Blows

@@ -11,6 +11,8 @@ from engine.family.game import Game, Reroll, costs_nothing
 from engine.family.state import Survivor
 
 FACES = 6
+ONCE_A_TURN = "reroll-per-turn"
+"""The source of a reroll that a skill gives once in a turn."""
 
 
 @dataclass(slots=True)
@@ -63,13 +65,13 @@ class Roll:
 def skills_to_reroll(game: Game, survivor: Survivor) -> list[Reroll]:
     """Return the skills that let the dice of any action be rerolled, each once per action."""
     found = [Reroll(one.id) for one in game.skills(survivor) if one.rule == "reroll"][:1]
-    if skills.has(game, survivor, "reroll-per-turn") and "reroll-per-turn" not in survivor.used:
-        found.append(Reroll("reroll-per-turn", use=_once_a_turn))
+    if skills.has(game, survivor, ONCE_A_TURN) and ONCE_A_TURN not in survivor.used:
+        found.append(Reroll(ONCE_A_TURN, use=_once_a_turn))
     return found
 
 
 def _once_a_turn(game: Game, survivor: Survivor) -> None:
-    survivor.used.append("reroll-per-turn")
+    survivor.used.append(ONCE_A_TURN)
 
 
 def advised(game: Game, rolls: Sequence[Roll], sources: Sequence[Reroll]) -> str:

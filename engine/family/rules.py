@@ -26,11 +26,20 @@ from engine.family import (
     leaving,
     reshuffling,
     setup,
+    standing,
     turn,
     victory,
     views,
 )
-from engine.family.commands import Attack, CloseDoor, Discard, EndTurn, SurvivorCommand, Trade
+from engine.family.commands import (
+    Attack,
+    CloseDoor,
+    Discard,
+    EndTurn,
+    StandingOrder,
+    SurvivorCommand,
+    Trade,
+)
 from engine.family.files import Content, FamilyReader
 from engine.family.game import Booklet, Game
 from engine.family.guests import read_guests, with_option
@@ -39,6 +48,16 @@ from engine.family.odds import Odds, considered, odds_of
 from engine.family.state import State, Survivor
 from engine.family.view import View
 from engine.reading.faults import DataFaults
+
+
+class TableGame(Game):
+    """A game in which standing orders answer questions, also those that are open."""
+
+    def ordered(self, question: Question) -> str:
+        return standing.answered(self, question)
+
+    async def interject(self, seat: str, command: Command) -> None:
+        standing.give(self, seat, cast(StandingOrder, command))
 
 
 class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
@@ -52,7 +71,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         self.schema = booklet.schema
         self.state = _stored_as(booklet.state)
         self.deeds = booklet.deeds
-        self.command_types = tuple(booklet.deeds)
+        self.command_types = (*booklet.deeds, StandingOrder)
         self.events = booklet.events
         orders = {"order": booklet.orders} if len(booklet.orders) > 1 else {}
         self.options = {**orders, **booklet.choices}
@@ -102,7 +121,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         return setup.new_state(self.booklet, self.content(), mission, seats, options)
 
     def game(self, state: State, seats: tuple[str, ...], dice: Dice) -> Game:
-        return Game(self.booklet, self.content(), state, seats, dice)
+        return TableGame(self.booklet, self.content(), state, seats, dice)
 
     def seats_of(self, state: State) -> tuple[str, ...]:
         return tuple(state.seats)
@@ -116,12 +135,36 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
             return Refusal("no-such-survivor", survivor=named)
         return game.survivor(named)
 
+    def why_not(self, state: State, seat: str, command: Command) -> Refusal | None:
+        """Return why the seat may not give the command now; a standing order comes at any time."""
+        if isinstance(command, StandingOrder):
+            return standing.why_not(self.reading(state), seat, command)
+        return super().why_not(state, seat, command)
+
+    def why_not_interject(
+        self, state: State, seat: str, command: Command, questions: tuple[Question, ...]
+    ) -> Refusal | None:
+        if isinstance(command, StandingOrder):
+            return self.why_not(state, seat, command)
+        return super().why_not_interject(state, seat, command, questions)
+
+    def orders(self, state: State, seat: str) -> list[Command]:
+        return list(standing.orders(self.reading(state), seat))
+
+    def settling(self, state: State, seat: str, question: Question) -> list[Command]:
+        return list(standing.settling(self.reading(state), seat, question))
+
     async def set_up(self, game: CoreGame[State]) -> None:
         await setup.set_up(_ours(game))
 
     async def carry_out(self, game: CoreGame[State], seat: str, command: Command) -> None:
-        """Carry out the command and everything that follows by itself."""
+        """Carry out the command and everything that follows by itself; nothing follows a standing
+        order.
+        """
         ours = _ours(game)
+        if isinstance(command, StandingOrder):
+            standing.give(ours, seat, command)
+            return
         deed = self.booklet.deeds[type(command)]
         survivor = ours.survivor(cast(SurvivorCommand, command).survivor)
         if deed.begins and turn.why_not_now(ours, seat, survivor) is None:

@@ -119,6 +119,8 @@ class State:
     """Spawn zones that fire has closed for good."""
     guests: dict[str, Guest] = field(default_factory=dict[str, Guest])
     """Custom survivors of this table, by id."""
+    standing: dict[str, dict[str, str]] = field(default_factory=dict[str, dict[str, str]])
+    """For each seat its standing orders by matter (`Matter.orders`); otherwise it is asked."""
     order: str = "strict"
     """`strict`: seat after seat; `free`: any survivor, turns may overlap; `any`: any survivor, one
     turn after another.

@@ -5,8 +5,8 @@ A view is read-only and holds ids of content entries; names are looked up in the
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from typing import TypeVar
 
 from engine.core.outcome import Outcome
@@ -168,6 +168,8 @@ class View:
     """The mission's title; None if the view was made without one."""
     locked_doors: frozenset[str] = frozenset()
     """Doors that no tool opens before an objective is taken."""
+    standing: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, dict[str, str]])
+    """For each seat its standing orders by matter; in any other matter it is asked."""
 
     def sight_of(self, survivor: SurvivorView) -> dict[str, int]:
         """Return the zones that the survivor sees, with their range in zones."""

@@ -131,13 +131,15 @@ def rerolls(game: Game, hero: Survivor, aim: Aim) -> list[Reroll]:
     held = ours(game).held.get(hero.id)
     if held and box(game).bystanders[held].rule == "reroll-one":
         found.append(Reroll("reroll-one", misses=1))
-    cards = traits.of(game, hero).count("second-chance")
-    return [*found, *([Reroll("second-chance", misses=MANY, use=_second_chance)] * cards)]
+    cards = traits.of(game, hero).count(SECOND_CHANCE)
+    return [*found, *([Reroll(SECOND_CHANCE, misses=MANY, use=_second_chance)] * cards)]
 
 
+SECOND_CHANCE = "second-chance"
+"""The trait card that is used up for a reroll."""
 MANY = 99
 """More dice than any roll has: a reroll of this many misses rerolls all misses."""
 
 
 def _second_chance(game: Game, hero: Survivor) -> None:
-    traits.use_up(game, hero, "second-chance")
+    traits.use_up(game, hero, SECOND_CHANCE)

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from engine.core.event import kinds_in
-from engine.family import activation, autopilot, combat, experience, hits, missions, spawning, turn
+from engine.family import (
+    activation,
+    autopilot,
+    combat,
+    experience,
+    hits,
+    missions,
+    spawning,
+    standing,
+    turn,
+)
 from engine.family import events as shared
 from engine.family.game import Ahead, Booklet
 from engine.family.rules import FamilyRuleset
@@ -45,6 +55,11 @@ HEROES = Booklet(
     mind=mind.HeroesMind,
     ahead=Ahead(mind.WEIGHTS, chooses=True, achieved=bystanders.people_gained),
     answers={**autopilot.ANSWERS, **own_autopilot.ANSWERS},
+    standing={
+        **standing.STANDING,
+        "reroll": standing.rerolled(attacks.SECOND_CHANCE),
+        "ward-off": health.WARD,
+    },
     worth=own_autopilot.HEROES_WORTH,
     blows=own_autopilot.BLOWS,
     events=kinds_in(shared, events),

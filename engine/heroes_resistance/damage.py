@@ -12,7 +12,10 @@ from engine.heroes_resistance.state import HeroesState, of
 
 
 def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
-    """Add the fields that schema 2 introduced, empty: no earlier mission used them."""
+    """Add the fields that schema 2 introduced, empty: no earlier mission used them.
+
+    Schema 3 had no standing orders, so everybody is asked.
+    """
     if schema < 2:
         fresh: dict[str, object] = {
             "beneath": {},

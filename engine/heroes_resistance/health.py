@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from engine.family import skills
+from engine.core.question import Question
+from engine.family import skills, standing
 from engine.family.events import SurvivorWounded, WoundIgnored
-from engine.family.game import Game
+from engine.family.game import Game, Matter
 from engine.family.state import Survivor
 from engine.family.wounds import eliminate
 from engine.heroes_resistance import bystanders, power, traits
 from engine.heroes_resistance.events import SkillUsed
 from engine.heroes_resistance.state import box, ours
 
+TAKE = "take"
 MANY = 99
 """More wounds than a phase can bring, so that all wounds of a phase are ignored."""
 
@@ -100,7 +102,7 @@ async def _bought_off(game: Game, hero: Survivor) -> bool:
         *(["sacrifice"] if hero.id in ours(game).held else []),
     ]
     chosen = await game.choose(
-        "ward-off", ["take", *ways], about="word", subject=hero.id, seats=[hero.seat]
+        "ward-off", [TAKE, *ways], about="word", subject=hero.id, seats=[hero.seat]
     )
     if chosen == "shrink":
         _shrink(game, hero)
@@ -109,7 +111,16 @@ async def _bought_off(game: Game, hero: Survivor) -> bool:
         ours(game).warded[hero.id] = MANY
     elif chosen == "sacrifice":
         await bystanders.sacrifice(game, hero)
-    return chosen != "take"
+    return chosen != TAKE
+
+
+def _takes(game: Game, question: Question, seat: str, order: str) -> str:
+    """Return the order to take wounds; empty if this wound would eliminate the hero."""
+    return order if standing.left(game, game.survivor(question.subject)) > 1 else ""
+
+
+WARD = Matter("ward", (TAKE,), _takes)
+"""The standing orders about preventing a wound: a wound that does not eliminate is taken."""
 
 
 def _can_shrink(game: Game, hero: Survivor) -> bool:

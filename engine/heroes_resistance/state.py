@@ -12,7 +12,7 @@ from engine.family.game import Game
 from engine.family.state import STRICT, State
 from engine.heroes_resistance.entries import HeroesContent
 
-SCHEMA = 3
+SCHEMA = 4
 
 
 @dataclass(slots=True)

@@ -12,6 +12,7 @@ from engine.family import (
     missions,
     setup,
     spawning,
+    standing,
     turn,
 )
 from engine.family import autopilot as family_autopilot
@@ -55,6 +56,12 @@ LIVING_DEAD = Booklet(
     mind=mind.LivingMind,
     ahead=Ahead(gauge.WEIGHTS, achieved=scenes.goals_kept),
     answers=autopilot.ANSWERS,
+    standing={
+        **standing.STANDING,
+        **standing.OF_CARDS,
+        "who-is-wounded": standing.wounded(wounds.most_at_once),
+        "run-to": standing.always("run", "stay"),
+    },
     worth=autopilot.WORTH,
     blows=family_autopilot.BLOWS,
     events=kinds_in(shared, events),

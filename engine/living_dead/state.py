@@ -14,7 +14,7 @@ from engine.family.game import Game
 from engine.family.state import STRICT, State
 from engine.living_dead.entries import LivingRulebook
 
-SCHEMA = 5
+SCHEMA = 6
 INVASIONS = ("all", "easy", "hard")
 """The spawn cards that a table may play with. [living-dead #14]"""
 OPENINGS = ("with", "without")
@@ -101,8 +101,8 @@ def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
 
     Schema 1 had no journeys. It had a field `laps`, which no release used; the field is removed.
     In schemas 1 and 2 a survivor could owe an action after bloodlust; such a survivor now has no
-    action left. Schema 3 had no objectives of hidden colours, and schema 4 had none that are
-    carried; these fields begin empty.
+    action left. Schema 3 had no objectives of hidden colours, schema 4 had none that are carried,
+    and schema 5 had no standing orders; these fields begin empty.
     """
     if schema == 1:
         data.pop("laps", None)

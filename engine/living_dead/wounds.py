@@ -25,9 +25,17 @@ def heal(game: Game, survivor: Survivor) -> None:
 
 async def struck(game: Game, victim: str, kind: str) -> None:
     """Deal two wounds for a fatty's attack, one for others. [#9]"""
+    await game.booklet.harm(game, game.survivor(victim), _dealt(game, kind), ENEMIES)
+
+
+def most_at_once(game: Game, zone: str) -> int:
+    """Return the most wounds that one of the dead in this zone deals."""
+    return max((_dealt(game, kind) for kind in game.zombies_in(zone)), default=1)
+
+
+def _dealt(game: Game, kind: str) -> int:
     known = game.content.zombies[kind]
-    count = known.wounds if isinstance(known, LivingDeadKind) else 1
-    await game.booklet.harm(game, game.survivor(victim), count, ENEMIES)
+    return known.wounds if isinstance(known, LivingDeadKind) else 1
 
 
 async def harm(game: Game, survivor: Survivor, count: int, by: str) -> None:

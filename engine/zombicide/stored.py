@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.stored import fields_of
 
-SCHEMA = 7
+SCHEMA = 8
 COUNTED_APART = {"free_moves": "move", "free_combats": "combat", "free_searches": "search"}
 """Fields of a survivor before schema 4, with the sort of free action that each counted."""
 
@@ -15,8 +15,8 @@ def migrate(data: dict[str, object], schema: int) -> dict[str, object]:
 
     Schema 1 had only the tutorial and schema 2 no zombies that slip away; later fields begin as in
     a new game. Schema 3 counted three sorts of free actions in fields of their own. Schema 4 kept
-    fields of this game inside each survivor. Schema 5 had no objectives of hidden colours, and
-    schema 6 none that are carried.
+    fields of this game inside each survivor. Schema 5 had no objectives of hidden colours,
+    schema 6 none that are carried, and schema 7 no standing orders.
     """
     survivors = {one: fields_of(told) for one, told in fields_of(data["survivors"]).items()}
     if schema < 4:

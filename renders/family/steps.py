@@ -17,7 +17,9 @@ Counts = tuple[tuple[str, int], ...]
 """Kinds of zombies, and how many of each."""
 SHARED = tuple(kinds_in(e).values())
 """The classes of all events that the games of the family share; others become notes."""
-CONSEQUENCES = (e.SurvivorWounded, e.WoundIgnored, e.SurvivorEliminated)
+CONSEQUENCES = (
+    e.AnsweredInAdvance, e.SurvivorWounded, e.WoundIgnored, e.SurvivorEliminated,
+)  # fmt: skip
 
 
 class Why(NamedTuple):
@@ -179,7 +181,7 @@ class _Reader:
                         number=self.next, zone=one.zone, counts=one.counts, survivors=one.survivors
                     )
                 )
-            case e.SurvivorWounded() | e.WoundIgnored() | e.SurvivorEliminated():
+            case _ if isinstance(one, CONSEQUENCES):
                 self._hurt(one)
             case e.GroupWalked():
                 self._walk(one)

@@ -201,7 +201,9 @@ WORDS: dict[str, dict[str, tuple[Any, ...]]] = {
         "counts": ((("walker", 2),), (("runner", 1), ("walker", 3))),
         "targets": (("S4",), ("S4", "S6")), "ways": (("S3", "S5"),),
         "car": ("police-car-1", "pimp-car-1"), "passed_over": ((), ("water-1", "bag-of-rice-1")),
-        "path": (("S2",), ("S2", "S3")), "only_for": ((),),
+        "path": (("S2",), ("S2", "S3")), "only_for": ((),), "about": ("survivor",),
+        "matter": ("wounds", "reroll"), "question": ("who-is-wounded",), "subject": ("S4",),
+        "option": ("ned", "amy"), "order": ("ask", "least", "ned"),
     },
     "zombies": {
         "seats": (("ann",), ("ann", "bob", "cid")), "seat": ("ann",), "by": ("bob", "p9"),
@@ -223,6 +225,7 @@ OF_ONE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("SpawnCardDrawn", "card"): ("04", "12"),
     ("CardRefused", "card"): ("pistol-1", "12"),
     ("SurvivorJoined", "seat"): ("ann",),
+    ("AnsweredInAdvance", "seat"): ("ann",),
     ("ZombiesSpawned", "escort"): (False,),
     ("TokenTaken", "kind"): ("life", "bullet"),
     ("MovementRolled", "squares"): (0, 1, 4),

@@ -58,7 +58,8 @@ SAMPLES: dict[str, Any] = {
     "targets": ("S4",), "ways": ("S3", "S5"), "added": 1, "missing": 2, "tokens": 4,
     "escort": False, "only_for": (), "silent": True,
     "car": "police-car", "seat": "driver", "marked": False, "passed_over": ("water-1",), "cargo": 2,
-    "total": 2, "limit": 4,
+    "total": 2, "limit": 4, "matter": "wounds", "question": "who-is-wounded", "about": "survivor",
+    "subject": "S4", "option": "ned",
 }  # fmt: skip
 SPECIAL: dict[str, dict[str, Any]] = {
     "DiceRerolled": {"reason": "lucky"},
@@ -236,8 +237,10 @@ def test_of_cards_of_one_kind_a_question_offers_one() -> None:
 
     offered = list(question_controls(chair, question, (1, 2), page=0))
 
-    assert [one.item.label for one in offered if isinstance(one, GameButton)] == ["Pan", "Pistol"]
-    assert len(offered) == 2
+    always = "Always: the least useful, except my last weapon or a goal’s card"
+    labels = [one.item.label for one in offered if isinstance(one, GameButton)]
+    assert labels == ["Pan", "Pistol", always]
+    assert len(offered) == 3
 
 
 def test_a_found_card_is_told_from_one_alike_in_hand() -> None:
@@ -254,7 +257,8 @@ def test_a_found_card_is_told_from_one_alike_in_hand() -> None:
             sitting_of(table).chair("ann", language), question, (1, 2), page=0
         )
         labels = [one.item.label for one in offered if isinstance(one, GameButton)]
-        assert labels == [label, label.split(" (")[0]]
+        assert labels[:2] == [label, label.split(" (")[0]]
+        assert len(labels) == 3, "the last one gives a standing order"
 
 
 def test_every_command_has_a_label_and_a_heading() -> None:

@@ -18,9 +18,11 @@ from bot.kit.chair import Chair
 from bot.kit.moves import Moves, noted
 from bot.kit.speech import ENTRY, LABEL
 from bot.kit.typed import TypedCommand, languages, read
-from engine.family.commands import Attack, EndTurn
+from bot.table.controls import BUTTONS_A_ROW
+from engine.family.commands import Attack, EndTurn, StandingOrder
 from engine.family.events import ZombiesTurnBegan
 from engine.family.sensible import FAIR
+from engine.family.standing import ASK
 from engine.family.view import View
 from engine.spaces.zones import Board
 
@@ -73,7 +75,7 @@ class FamilyMoves(Moves):
     wounding: Collection[str] = ()
     """Keys of questions whether a survivor who is about to be wounded prevents the wound."""
     off_turn = ("discard",)
-    confirmed = ("discard",)
+    confirmed = ("discard", StandingOrder.name())
     without_option = WITHOUT_OPTION
     leader_field = "survivor"
 
@@ -120,6 +122,10 @@ class FamilyMoves(Moves):
     def label(self, chair: Chair, field: str, value: str) -> str:
         if field in CARDS:
             return self._card(chair, value)
+        if field == "matter":
+            return chair.speech.say(f"standing-{value}")
+        if field == "order":
+            return _order(chair, value)
         if field in SAID:
             return chair.speech.picked_name(field, value)
         if field in (*OTHERS, "survivor"):
@@ -176,6 +182,32 @@ class FamilyMoves(Moves):
                 where = say(language, "place-found")
                 found[card] = say(language, "one-of-two", what=told, where=where)[:LABEL]
         return found
+
+    def always(
+        self, chair: Chair, question: engine.Question
+    ) -> Sequence[tuple[engine.Command, str]]:
+        """Return the standing orders that answer this question now, each with its label.
+
+        For a spectator, and so for the public message, these are the orders of all who are asked.
+        """
+        seats = [chair.seat] if chair.seat else question.seats
+        found = [one for seat in seats for one in chair.game.settling(seat, question)]
+        return [
+            (one, chair.speech.say("always", order=_order(chair, one.order))[:LABEL])
+            for one in dict.fromkeys(found)
+            if isinstance(one, StandingOrder)
+        ][:BUTTONS_A_ROW]
+
+    def group_of(self, command: engine.Command) -> str:
+        """Return the matter that a standing order is about; empty for all other commands."""
+        return command.matter if isinstance(command, StandingOrder) else ""
+
+    def group_name(self, chair: Chair, do: str, group: str) -> str:
+        """Return the name of a matter for standing orders, with the order now in force."""
+        view: View = chair.view
+        now = view.standing.get(chair.seat, {}).get(group, ASK)
+        matter = chair.speech.say(f"standing-{group}")
+        return chair.speech.say("standing-now", matter=matter, order=_order(chair, now))[:LABEL]
 
     def prompt(self, chair: Chair, do: str) -> str:
         return chair.speech.action(do)
@@ -254,7 +286,13 @@ class FamilyMoves(Moves):
     def drafts(
         self, chair: Chair, typed: TypedCommand, leaders: Sequence[str]
     ) -> Mapping[str, engine.Command]:
-        """Draft the command for those leaders who hold the named card; for all if none holds it."""
+        """Draft the command for those leaders who hold the named card; for all if none holds it.
+
+        A standing order has no leader.
+        """
+        if typed.do == StandingOrder.name():
+            said = StandingOrder(order=typed.text("order"), matter=typed.text("matter"))
+            return {"": said}
         view: View = chair.view
         named = {typed.text(field).removesuffix(PAIR) for field in ("card", "give")}
         holding = [
@@ -322,6 +360,14 @@ class FamilyMoves(Moves):
         if not begins:
             return events, ""
         return events[: begins[0]], say(chair.language, "zombies-have-moved")
+
+
+def _order(chair: Chair, order: str) -> str:
+    """Return what a standing order says; the id of a survivor says that this one is chosen."""
+    key = f"standing-order-{order}"
+    if chair.speech.words.knows(chair.language, key):
+        return chair.speech.say(key)
+    return chair.speech.say("standing-order-own", survivor=chair.speech.name("survivor", order))
 
 
 def _places_of(board: Board, command: engine.Command) -> Sequence[str]:

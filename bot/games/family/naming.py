@@ -43,11 +43,19 @@ def _outcome(speech: FamilyNames, one: e.GameEnded) -> Values:
     return {"outcome": speech.say(f"outcome-{one.reason}", winners=winners)}
 
 
+def _in_advance(speech: FamilyNames, one: e.AnsweredInAdvance) -> Values:
+    """Return what the standing order is about, and its answer as a button would show it."""
+    asked = Question(one.question, (one.seat,), (one.option,), one.option, one.subject, one.about)
+    about = speech.say(f"standing-{one.matter}")
+    return {"about": about, "answer": speech.option(asked, one.option)}
+
+
 MORE: Mapping[type[Event], Callable[[Any, Any], Values]] = {
     e.SurvivorMoved: _way,
     e.ZombieKilled: _zombies,
     e.ZombiesSlippedAway: _zombies,
     e.GameEnded: _outcome,
+    e.AnsweredInAdvance: _in_advance,
 }
 
 

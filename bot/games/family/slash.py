@@ -54,6 +54,7 @@ SLASH = (
         objective=ask("objective"),
     ),
     survivors("exit", commands.Leave),
+    Slash("order", commands.StandingOrder, order=ask("standing"), matter=ask("matter")),
     survivors("car enter", commands.EnterCar, seat=ask("seat", "seat-enter"), car=ask("car")),
     survivors("car leave", commands.LeaveCar),
     survivors("car seat", commands.ChangeSeat, seat=ask("seat")),

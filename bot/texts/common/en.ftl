@@ -327,3 +327,15 @@ opt-hints-about = Whether the button Hint stands under the board, and tutorials 
 choice-hints-on = with hints
 choice-hints-off = without hints
 lobby-hints-off = The table plays **without hints**.
+
+## Answers given in advance
+
+standing-now = { $matter } (now: { $order })
+always = Always: { $order }
+always-done = From now on: { $what }. You can change this at any time with `/order`.
+cmd-order = order
+cmd-order-about = Answer questions in advance; without options, see all your settings
+opt-standing = what
+opt-standing-about = What is done without asking you, or when you are asked
+opt-matter = about
+opt-matter-about = Which question; without options, a menu shows all settings

@@ -327,3 +327,15 @@ opt-hints-about = Si le bouton Conseil est sous le plateau, et si les tutoriels 
 choice-hints-on = avec des conseils
 choice-hints-off = sans conseils
 lobby-hints-off = La table joue **sans conseils**.
+
+## Réponses données d’avance
+
+standing-now = { $matter } (choisi : { $order })
+always = Toujours : { $order }
+always-done = Désormais : { $what }. Vous pouvez changer cela à tout moment avec `/consigne`.
+cmd-order = consigne
+cmd-order-about = Répondre d’avance aux questions ; sans option, voir tous vos réglages
+opt-standing = quoi
+opt-standing-about = Ce qui est fait sans vous demander, ou quand on vous demande
+opt-matter = sujet
+opt-matter-about = Quelle question ; sans option, un menu montre tous les réglages

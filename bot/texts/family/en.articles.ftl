@@ -76,6 +76,8 @@ rule-questions-text =
 
     Only those named may answer, and play goes on once they have. If there is just one possibility, nobody is asked. An old button does no harm: it tells what is asked now.
 
+    Press *Always* beside a question, or type `/order`: this answers it and later ones like it in advance, so that nobody waits for you. Everybody can see these answers, and you can change them at any time. You are asked again where such an answer would kill a survivor, hit a friend, decide who is attacked, or cost your last weapon, a card for the goal or something that is used up. If several players offer a survivor for a wound, the one who can bear most takes it.
+
     Rulebook #7, #8
 rule-undo = Taking back
 rule-undo-text =

@@ -76,6 +76,8 @@ rule-questions-text =
 
     Seules les personnes nommées peuvent répondre, et le jeu reprend dès qu’elles l’ont fait. S’il n’y a qu’une possibilité, on ne demande rien. Un vieux bouton ne fait aucun mal : il dit ce qui est demandé maintenant.
 
+    Appuyez sur *Toujours* à côté d’une question, ou tapez `/consigne` : cela répond d’avance à celle-ci et aux suivantes, pour que personne ne vous attende. Tout le monde peut voir ces réponses, et vous pouvez les changer à tout moment. On vous interroge quand même si la réponse tuait un survivant, touchait un allié, décidait qui est attaqué, ou coûtait votre dernière arme, une carte d’objectif ou quelque chose qui s’épuise. Si plusieurs joueurs proposent un survivant pour une blessure, c’est le plus valide qui la reçoit.
+
     Livret #7, #8
 rule-undo = Reprendre une action
 rule-undo-text =

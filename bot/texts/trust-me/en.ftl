@@ -576,9 +576,6 @@ standing-radio-never = do not call, never ask
 standing-take = What I find
 standing-take-ask = ask me where it goes
 standing-take-fitting = take it to the best free place
-standing-now = { $matter } (now: { $order })
-always = Always: { $order }
-always-done = From now on: { $what }. You can change this at any time with `/order`.
 deed-standing-order = { $matter ->
     [charm] { standing-charm }: { $order ->
         [ask] { standing-charm-ask }

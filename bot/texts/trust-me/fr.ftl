@@ -576,9 +576,6 @@ standing-radio-never = ne pas l’appeler, ne jamais demander
 standing-take = Ce que je trouve
 standing-take-ask = me demander où le ranger
 standing-take-fitting = le prendre, à la meilleure place libre
-standing-now = { $matter } (choisi : { $order })
-always = Toujours : { $order }
-always-done = Désormais : { $what }. Vous pouvez changer cela à tout moment avec `/consigne`.
 deed-standing-order = { $matter ->
     [charm] { standing-charm } : { $order ->
         [ask] { standing-charm-ask }

@@ -91,7 +91,7 @@ def _moves(
 
 _RESULTS = (
     e.DiceRerolled, e.ZombieKilled, e.HitAbsorbed, e.SurvivorWounded, e.WoundIgnored,
-    e.SurvivorEliminated, e.CardDiscarded, e.ExperienceGained,
+    e.SurvivorEliminated, e.CardDiscarded, e.ExperienceGained, e.AnsweredInAdvance,
 )  # fmt: skip
 
 
