@@ -17,7 +17,7 @@ from tests.table import street
 def controls(count: int, *, public: bool, page: int = 0) -> list[Control]:
     """The controls of a question with so many answers."""
     options = tuple(f"Z{number}" for number in range(count))
-    question = engine.Question("odd-zombie", ("1",), options, options[0], "B1", "zone")
+    question = engine.Question("first-player", ("1",), options, options[0], "B1", "zone")
     chair = sitting_of(street("amy").table).chair("1", "en")
     return list(question_controls(chair, question, (3, 4), page=None if public else page))
 
