@@ -20,4 +20,4 @@ def test_what_was_kept_with_each_survivor_is_kept_apart():
     assert state.latest_kill == {"wanda": "S1"}
     assert state.heard == ["wanda"]
     assert table.view().noise == {"S1": 3, "S2": 2}
-    assert json.loads(table.to_json())["schema_"] == 7
+    assert json.loads(table.to_json())["schema_"] == 8
