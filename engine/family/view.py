@@ -168,7 +168,7 @@ class View:
     """The mission's title; None if the view was made without one."""
     locked_doors: frozenset[str] = frozenset()
     """Doors that no tool opens before an objective is taken."""
-    standing: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, dict[str, str]])
+    orders: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, dict[str, str]])
     """For each seat its standing orders by matter; in any other matter it is asked."""
 
     def sight_of(self, survivor: SurvivorView) -> dict[str, int]:

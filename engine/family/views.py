@@ -64,7 +64,7 @@ def view(
             for rule, reached in zip(game.mission.victory, goals.reached(game), strict=True)
         ),
         cars=tuple(_car(game, one.id) for one in game.mission.cars),
-        standing={seat: dict(orders) for seat, orders in state.standing.items()},
+        orders={seat: dict(given) for seat, given in state.standing.items()},
         locked_doors=frozenset(
             door
             for door in game.board.doors

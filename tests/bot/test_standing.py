@@ -54,7 +54,7 @@ async def pressed(room: Room, label: str) -> str:
 
 async def orders(room: Room) -> dict[str, dict[str, str]]:
     view: Any = (await room.game()).view()
-    return {seat: dict(given) for seat, given in view.standing.items()}
+    return {seat: dict(given) for seat, given in view.orders.items()}
 
 
 async def test_always_answers_now_and_the_next_question_does_not_come(room: Room) -> None:

@@ -268,7 +268,7 @@ def test_an_order_answers_the_open_question_and_survives_a_restart():
     assert answers(game) == [("ann", "ned")]
     again = engine.load_table(game.table.to_json())
     assert again.to_json() == game.table.to_json()
-    assert again.view().standing == {"ann": {"wounds": "ned"}}
+    assert again.view().orders == {"ann": {"wounds": "ned"}}
 
 
 def test_an_order_that_would_kill_leaves_the_question_open():
@@ -287,11 +287,11 @@ def test_an_order_that_would_kill_leaves_the_question_open():
 def test_an_order_is_taken_back_by_asking_again_or_by_undo():
     game = ordered(street("amy+ned+1W"), "wounds", "ned")
     ordered(game, "wounds", "ask")
-    assert game.table.view().standing == {}
+    assert game.table.view().orders == {}
 
     ordered(game, "wounds", "ned")
     game.table.undo("ann")
-    assert game.table.view().standing == {}
+    assert game.table.view().orders == {}
 
 
 def test_commands_are_listed_as_before():
@@ -365,4 +365,4 @@ def test_the_games_give_the_orders_that_they_say():
     give_orders(table)
 
     for seat in table.seats:
-        assert {"wounds": "least", "ward": "take"}.items() <= table.view().standing[seat].items()
+        assert {"wounds": "least", "ward": "take"}.items() <= table.view().orders[seat].items()

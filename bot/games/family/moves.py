@@ -205,7 +205,7 @@ class FamilyMoves(Moves):
     def group_name(self, chair: Chair, do: str, group: str) -> str:
         """Return the name of a matter for standing orders, with the order now in force."""
         view: View = chair.view
-        now = view.standing.get(chair.seat, {}).get(group, ASK)
+        now = view.orders.get(chair.seat, {}).get(group, ASK)
         matter = chair.speech.say(f"standing-{group}")
         return chair.speech.say("standing-now", matter=matter, order=_order(chair, now))[:LABEL]
 
