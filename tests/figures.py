@@ -146,7 +146,7 @@ PLAIN = {
     "phase": ("bot/app/cogs/", "engine/family/"),
     "planks": ("renders/kit/", "renders/zones/"),
     "ranged": FAMILY,
-    "reload": (*FAMILY, "renders/family/"),
+    "reload": FAMILY,
     "reroll": (*FAMILY, "engine/core/"),
     "rest": ("engine/family/",),
     "search": FAMILY,

@@ -16,10 +16,18 @@ from renders.kit.rects import Rect
 from renders.zones import signs, tokens, vehicles
 from renders.zones.arrows import Arrow, put_arrows
 from renders.zones.borders import put_border, put_outline
-from renders.zones.geometry import Geometry, Units, geometry_of
-from renders.zones.ground import put_ground
+from renders.zones.geometry import Geometry, Units
 from renders.zones.passages import passage
-from renders.zones.places import Crowd, Fill, Sign, fill_zone, maybe_fill, sign_size
+from renders.zones.places import (
+    Crowd,
+    Fill,
+    Sign,
+    SignKind,
+    fill_zone,
+    maybe_fill,
+    sign_size,
+    sign_unit,
+)
 from renders.zones.tags import Ground, Tag, put_tags
 
 
@@ -102,9 +110,17 @@ def seated_in(car: CarView) -> tuple[str, ...]:
     return car.passengers if car.driver is None else (car.driver, *car.passengers)
 
 
+def objective_kind(objective: ObjectiveView) -> SignKind:
+    """The kind of an objective's sign; a hidden one has a letter."""
+    shown = objective.colour in palette.OBJECTIVES and objective.colour != "hidden"
+    return "objective" if shown or objective.colour == "body" else "hidden"
+
+
 def crowd_of(here: ZoneContents, look: FamilyLook) -> Crowd:
     """Everything in a zone that decides where its tokens stand."""
-    signs = [Sign("spawn")] * len(here.spawns) + [Sign("objective")] * len(here.objectives)
+    signs = [Sign("spawn")] * len(here.spawns) + [
+        Sign(objective_kind(one)) for one in here.objectives
+    ]
     if here.way_out:
         signs.append(Sign("exit", look.say("exit-sign")))
     if here.start:
@@ -148,13 +164,6 @@ class Marks:
 
 
 NO_MARKS = Marks()
-
-
-def put_table(canvas: Canvas, look: FamilyLook, marks: Marks) -> None:
-    """Draw the ground of the whole board and everything on it."""
-    geometry = geometry_of(look.view.board)
-    put_ground(canvas, geometry, look.view.lit_buildings)
-    put_tokens(canvas, geometry, look, marks)
 
 
 def put_tokens(
@@ -404,26 +413,30 @@ class _Putter:
 
     def _signs(self) -> list[Stamp]:
         """The signs in the same order as in `crowd_of`."""
-        small, unit, ground = self.fill.small_signs, self.units.goal, self.ground
-        least = self.units.least
-        wide, high = sign_size(Sign("spawn"), small, self.units)
-        side, _ = sign_size(Sign("objective"), small, self.units)
+        fit, ground, least = self.fill.signs_fit, self.ground, self.units.least
+        unit, worded = sign_unit(fit, self.units), fit == "usual"
+        wide, high = sign_size(Sign("spawn"), fit, self.units)
+
+        def side(kind: SignKind) -> int:
+            return sign_size(Sign(kind), fit, self.units)[0]
+
         stamps = [
             signs.spawn(s.number, wide, high, "" if s.active else s.colour, ground, least)
             for s in self.here.spawns
         ]
-        stamps += [signs.objective(o.colour, side, ground) for o in self.here.objectives]
+        stamps += [
+            signs.objective(o.colour, side(objective_kind(o)), ground) for o in self.here.objectives
+        ]
         if self.here.way_out:
-            word = "" if small else self.look.say("exit-sign")
-            stamps.append(signs.way_out(word, unit, ground))
+            word = self.look.say("exit-sign") if worded else ""
+            stamps.append(signs.way_out(word, unit, ground, least))
         if self.here.start:
-            word = "" if small else self.look.say("start-sign")
-            stamps.append(signs.start(word, unit, ground))
-        stamps += [signs.hold(side, ground)] * self.here.held
-        own_side, _ = sign_size(Sign("own"), small, self.units)
-        stamps += [self.look.own_sign(one, own_side, ground, least) for one in self.here.own]
+            word = self.look.say("start-sign") if worded else ""
+            stamps.append(signs.start(word, unit, ground, least))
+        stamps += [signs.hold(side("hold"), ground)] * self.here.held
+        stamps += [self.look.own_sign(one, side("own"), ground, least) for one in self.here.own]
         graves = [self.look.person(one) for one in self.here.fallen]
-        return stamps + [signs.grave(one, side, ground, least) for one in graves]
+        return stamps + [signs.grave(one, side("fallen"), ground, least) for one in graves]
 
 
 def _put_door(canvas: Canvas, geometry: Geometry, door: Door, look: FamilyLook) -> None:

@@ -26,7 +26,6 @@ from renders.kit import inline
 from renders.kit.palette import BONE, EXIT, INK, OBJECTIVES, PELTS, SIGNAL, mix
 from renders.kit.pen import Canvas, Pen, Point, Stamp, make_stamp
 from renders.kit.rects import Rect
-from renders.kit.strip import Danger
 from renders.kit.words import capital
 from renders.zones import signs, tokens
 from renders.zones.arrows import Arrow
@@ -141,7 +140,7 @@ def heading_of(look: FamilyLook) -> inline.Heading:
         tallies=[inline.Tally(zombie, str(count))],
         counts=counts_in(look),
         signs=[_named(look, *goal) for goal in goals_of(look)],
-        danger=Danger(say("danger"), view.danger, look.level(view.danger)),
+        danger=inline.Danger(view.danger, look.level(view.danger)),
     )
 
 

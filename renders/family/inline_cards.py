@@ -15,7 +15,7 @@ from renders.kit import inline
 from renders.kit.icons import icon
 from renders.kit.inline import LEAST, MARK, CardRoom
 from renders.kit.kept import Kept
-from renders.kit.palette import LEVEL_LETTERS, LEVELS, Base, Theme, tinted
+from renders.kit.palette import LEVEL_LETTERS, LEVELS, Base, Colour, Theme, tinted
 from renders.kit.panel import Gauge, gauge
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import portrait, worn
@@ -89,11 +89,19 @@ class _Card:
         columns = (_PORTRAIT + 6) * (not self.narrow) + (_BADGE + 6) * (not self.upon)
         self.left = 12 + columns
         self.right = self.width - (8 if self.narrow else 14)
-        self.badged = 0 if self.width >= _ROOMY else 1 if not self.narrow else 2
+        self.badged = 2 if self.narrow else 0 if self._has_room_for_badges() else 1
         """The row with the badges of a game, counted from 0; 2 in a narrow card, which shows none.
         """
         spare = (self.height - 132) / 3
         self.rows = 31 + spare / 2, 72 + spare * 1.5, 108 + spare * 2.5
+
+    def _has_room_for_badges(self) -> bool:
+        """True if badges fit beside the whole name and its zone."""
+        plate = self.look.plate(self.survivor.zone, MARK / 21, self.ground)
+        name = width_of(self.look.name_of(self.survivor), "Black", LEAST)
+        used = self.left + name + plate.width + 20
+        used += sum(stamp.width + 8 for stamp in self._badges())
+        return self.width >= _ROOMY and used <= self.right
 
     def drawn(self, acts: bool) -> Stamp:
         survivor = self.survivor
@@ -103,16 +111,17 @@ class _Card:
         if not survivor.standing:
             key = "escaped" if survivor.escaped else "fallen"
             colour = self.theme.well if survivor.escaped else self.theme.hurt
-            words = fitted(self.look.say(key), "Bold", 30, self.right - self.left)
-            self._text(self.left, self.rows[1], words, colour, 30)
+            words = fitted(self.look.say(key), "Bold", LEAST, self.right - self.left)
+            self._text(self.left, self.rows[1], words, colour)
             return Stamp(self.canvas.image, None)
         right = self._put_at_hand()
         self._put_state(right)
         self._put_hands(right)
         return Stamp(self.canvas.image, None)
 
-    def _text(self, x: float, middle: float, words: str, colour: tuple[int, int, int],
-              size: int) -> float:  # fmt: skip
+    def _text(
+        self, x: float, middle: float, words: str, colour: Colour, size: int = LEAST
+    ) -> float:
         return self.canvas.text(x, middle, words, colour, self.theme.panel, "Black", size)
 
     def _number(self, x: float, middle: float, words: str) -> int:
@@ -160,17 +169,17 @@ class _Card:
     def _put_name(self) -> None:
         """Draw the name, the zone, and the player if there is room.
 
-        In a narrow card they take the whole width, above the token.
+        In a narrow card they take the whole width, above the token. Without room for the whole
+        name, only its last word is shown, and smaller if it needs that.
         """
         survivor, middle, x = self.survivor, self.rows[0], 14.0 if self.narrow else self.left
         plate = self.look.plate(survivor.zone, MARK / 21, self.ground)
         badges = self._badges() if self.badged == 0 else []
         taken = plate.width + 10 if survivor.standing else 0
         right = self.right - sum(stamp.width + 8 for stamp in badges)
-        beside = self._chips()[0].width + 10 if self.doubled else 0
-        right -= beside
         name, room = self.look.name_of(survivor), right - x - taken
-        size = largest(name, "Black", (38, 34, 30, LEAST), room)
+        name = name if width_of(name, "Black", LEAST) <= room else name.split()[-1]
+        size = largest(name, "Black", (LEAST, 34, 30), room)
         x += self._text(x, middle, fitted(name, "Black", size, room), self.theme.text, size) + 10
         if survivor.standing:
             self.canvas.put(plate, x, middle - plate.height / 2)
@@ -179,11 +188,11 @@ class _Card:
             self._put_badges(badges, middle)
             return
         player = self.look.player(survivor.seat)
-        room = 0.0 if beside else self.right - x
-        if not self.narrow and room > min(90, width_of(player, "Semibold", 29)):
-            words = fitted(player, "Semibold", 29, room)
+        room = self.right - x
+        if not self.narrow and room > min(150, width_of(player, "Semibold", LEAST)):
+            words = fitted(player, "Semibold", LEAST, room)
             panel, muted = self.theme.panel, self.theme.muted
-            self.canvas.text(self.right, middle, words, muted, panel, "Semibold", 29, "right")
+            self.canvas.text(self.right, middle, words, muted, panel, "Semibold", LEAST, "right")
 
     def _badges(self) -> list[Stamp]:
         standing = self.survivor.standing
@@ -200,13 +209,14 @@ class _Card:
 
     @property
     def doubled(self) -> bool:
-        """True if the count of zombies here is beside the name, because zombies are near, too."""
+        """True if two counts of zombies share the last row, as numbers only."""
         return self.upon and self.survivor.standing and all(at_hand(self.look, self.survivor))
 
     def _chips(self) -> list[Stamp]:
         """Counts of zombies here and near, without words if there is no room for them."""
         here, near = at_hand(self.look, self.survivor)
-        bare = self.narrow or (self.width < _ROOMY and here > 9 and near > 0)
+        bare = self.narrow or self.doubled or bool(self.survivor.burdens)
+        bare = bare or (self.width < _ROOMY and here > 9 and near > 0)
         say, found = self.look.say, list[Stamp]()
         for count, key, loud in ((here, "inline-here", True), (near, "inline-near", False)):
             if count:
@@ -219,11 +229,11 @@ class _Card:
         begin.
         """
         found = self._chips()
-        if self.narrow:
+        if self.narrow or self.doubled:
             return self._put_low(found)
         if self.badged == 1 and len(found) < 2:
             self._put_badges(self._badges(), self.rows[1])
-        rows = self.rows[2:] if len(found) < 2 else self.rows[::2] if self.upon else self.rows[1:]
+        rows = self.rows[2:] if len(found) < 2 else self.rows[1:]
         for stamp, middle in zip(found, rows, strict=False):
             self.canvas.put(stamp, self.right - stamp.width, middle - stamp.height / 2)
         return self.right - max((stamp.width + 10 for stamp in found), default=0)

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from renders.family.figures import NO_MARKS, Marks, zones_to_hold
 from renders.family.look import FamilyLook
+from renders.kit.inline import CardRoom
 from renders.kit.kept import Kept
-from renders.kit.legend import Entry, column, spread
+from renders.kit.legend import TYPE, Entry, placed
 from renders.kit.palette import Base
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.words import capital
@@ -16,7 +17,8 @@ from renders.zones import signs, tokens, vehicles
 from renders.zones.passages import passage
 
 _KEPT = Kept(16)
-_OWN = 36
+_OWN, _SPAWN, _STACK = 46, (66, 44), 1.3
+"""In pixels: the side of a square sign, the size of a spawn sign, and a unit of a stack."""
 _OBJECTIVES = {"medkit": "legend-medkit", "hidden": "legend-hidden", "body": "legend-body"}
 Row = list[tuple[Stamp, str]]
 """Signs, each with the key of its words."""
@@ -86,42 +88,42 @@ def occurring_in(look: FamilyLook, marks: Marks = NO_MARKS) -> Occurring:
     )
 
 
-def legend(look: FamilyLook, occurring: Occurring, width: int, side: bool) -> Stamp:
-    """The legend below a board, or with `side` in the panel beside a tall one."""
-    lie, key = column if side else spread, (occurring, width, look.language, look.theme, side)
-    return _KEPT.of(key, lambda: lie(_lines(look, occurring), width, look.theme))
+def legend(look: FamilyLook, occurring: Occurring, room: CardRoom) -> Stamp:
+    """The legend, in a room of this size."""
+    key = (occurring, room, look.language, look.theme)
+    return _KEPT.of(key, lambda: placed(_lines(look, occurring), room, look.theme))
 
 
 def _lines(look: FamilyLook, occurring: Occurring) -> list[list[Entry]]:
     """Two lines: zombies, then signs."""
     ground = look.over(look.theme.frame)
     kinds = [
-        (tokens.stack(one, 1, 0, "S", 1.0, ground), look.kind_told(one.kind))
+        (tokens.stack(one, 1, 0, "XS", _STACK, ground, least=TYPE), look.kind_told(one.kind))
         for one in occurring.kinds
     ]
-    zombies: Row = [(tokens.new_tag(2, 1.0, ground), "legend-new")]
+    zombies: Row = [(tokens.new_tag(2, 1.0, ground, TYPE), "legend-new")]
     if occurring.moved:
         zombies.append((signs.moved(ground), "legend-moved"))
     if occurring.numbered:
-        zombies.append((signs.step_number(1, 34, ground), "legend-steps"))
+        zombies.append((signs.step_number(1, 56, ground), "legend-steps"))
     if occurring.attacked:
-        zombies.append((signs.burst("−1", 0.75, ground), "legend-attacked"))
+        zombies.append((signs.burst("−1", 1.0, ground, TYPE), "legend-attacked"))
     if occurring.fallen:
-        zombies.append((signs.grave(None, 36, ground), "legend-fallen"))
-    second: Row = [(signs.noise(2, 1.0, ground), "legend-noise")] if look.noisy else []
+        zombies.append((signs.grave(None, 46, ground), "legend-fallen"))
+    second: Row = [(signs.noise(2, 1.2, ground, TYPE), "legend-noise")] if look.noisy else []
     if occurring.before:
-        second = [(signs.start("", 0.9, ground), "legend-start")]
+        second = [(signs.start("", 1.1, ground), "legend-start")]
     second += _objectives(occurring, ground)
     second += _spawn_and_exit(occurring, ground)
     if occurring.doors:
-        second.append((signs.door("grey", False, 0.92, ground), "legend-door"))
+        second.append((signs.door("grey", False, 1.2, ground), "legend-door"))
     for sort in occurring.passages:
         boards = "" if sort == "stairs" else "crossed"
         second.append((passage(sort, boards, False, 0.62, ground), f"legend-{sort}"))
     if occurring.locked:
         second.append((_locked(occurring.locked, ground), "legend-locked"))
     if occurring.manholes:
-        second.append((signs.manhole(34, ground), "legend-manhole"))
+        second.append((signs.manhole(44, ground), "legend-manhole"))
     cars = [
         (vehicles.car(kind, (), True, False, 0.9, ground), look.car_kind(kind))
         for kind in occurring.cars
@@ -131,7 +133,8 @@ def _lines(look: FamilyLook, occurring: Occurring) -> list[list[Entry]]:
         return [(stamp, look.say(key)) for stamp, key in row]
 
     own = [
-        (look.own_sign(one, _OWN, ground), capital(look.own_words(one))) for one in occurring.own
+        (look.own_sign(one, _OWN, ground, TYPE), capital(look.own_words(one)))
+        for one in occurring.own
     ]
     return [[] if occurring.before else [*kinds, *told(zombies)], [*told(second), *cars, *own]]
 
@@ -141,17 +144,17 @@ def _objectives(occurring: Occurring, ground: Base) -> Row:
     plain = [colour for colour in occurring.objectives if colour not in _OBJECTIVES]
     row: Row = []
     if plain:
-        canvas = Canvas.plain(len(plain) * 42 - 6, 36, ground)
+        canvas = Canvas.plain(len(plain) * (_OWN + 6) - 6, _OWN, ground)
         for number, colour in enumerate(plain):
-            canvas.put(signs.objective(colour, 36, ground), number * 42, 0)
+            canvas.put(signs.objective(colour, _OWN, ground), number * (_OWN + 6), 0)
         row.append((Stamp(canvas.image, None), "legend-objective"))
     special = [colour for colour in occurring.objectives if colour in _OBJECTIVES]
-    return row + [(signs.objective(each, 36, ground), _OBJECTIVES[each]) for each in special]
+    return row + [(signs.objective(each, _OWN, ground), _OBJECTIVES[each]) for each in special]
 
 
 def _locked(colours: tuple[str, ...], ground: Base) -> Stamp:
     """Locked doors of all colours side by side."""
-    stamps = [signs.door(colour, False, 0.92, ground, locked=True) for colour in colours]
+    stamps = [signs.door(colour, False, 1.2, ground, locked=True) for colour in colours]
     wide = stamps[0].width + 6
     canvas = Canvas.plain(wide * len(stamps) - 6, stamps[0].height, ground)
     for number, stamp in enumerate(stamps):
@@ -163,11 +166,11 @@ def _spawn_and_exit(occurring: Occurring, ground: Base) -> Row:
     """Signs and keys of the zones with a ring."""
     row: Row = []
     if occurring.spawns:
-        row.append((signs.spawn(1, 54, 36, "", ground), "legend-spawn"))
+        row.append((signs.spawn(1, *_SPAWN, "", ground, TYPE), "legend-spawn"))
     if occurring.asleep:
-        row.append((signs.spawn(2, 54, 36, occurring.asleep, ground), "legend-asleep"))
+        row.append((signs.spawn(2, *_SPAWN, occurring.asleep, ground, TYPE), "legend-asleep"))
     if occurring.way_out:
-        row.append((signs.way_out("", 0.9, ground), "legend-exit"))
+        row.append((signs.way_out("", 1.1, ground), "legend-exit"))
     if occurring.held:
-        row.append((signs.hold(36, ground), "legend-hold"))
+        row.append((signs.hold(_OWN, ground), "legend-hold"))
     return row

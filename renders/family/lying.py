@@ -25,7 +25,7 @@ def as_drawn(view: View) -> View:
 @lru_cache(maxsize=32)
 def drawn_board(board: Board) -> Board:
     """The board itself, or a copy turned clockwise by a quarter if it is a single column."""
-    if board.cols > 1 or board.rows == 1:
+    if board.cols >= board.rows:
         return board
     turn = _Turn(board.rows, TILE if is_plain(board) else CELLS)
     return Board(

@@ -8,34 +8,121 @@ from engine.family import missions
 from engine.family.files import Content
 from engine.family.view import CarView, GroupView, ObjectiveView, SpawnView, View
 from engine.reading.mission import Mission, Spawn
-from renders.family.figures import Marks, put_table, zones_to_hold
+from renders.family.figures import Marks, zones_to_hold
 from renders.family.inline import BODY
 from renders.family.legend import legend, occurring_in
 from renders.family.look import FamilyLook
+from renders.family.whole import BRIEFED, lies_low, map_geometry
+from renders.family.whole import put_map as put_board
 from renders.family.words import crowd_of, doors_told
 from renders.kit.alt import clipped
-from renders.kit.page import MARGIN, PANEL
-from renders.kit.pen import Canvas
+from renders.kit.inline import EDGE, GAP, PANE, SIZE, CardRoom
+from renders.kit.legend import TYPE
+from renders.kit.pen import Canvas, Stamp
 from renders.kit.text import fitted, wrapped
 from renders.kit.words import capital
 from renders.zones.geometry import geometry_of
 from renders.zones.ground import ground_of, put_layers
 
-_LINE = 34
+_BRIEFINGS = (52, 46, TYPE)
+"""Type sizes of the briefing, in pixels; the largest that fits is used."""
+_STEP = 1.2
+"""The height of a line of the briefing, as a multiple of its type size."""
+_BAND, _SIDE = 76, 740
+"""In pixels: the height of the title above a wide board, and the width of the legend below it."""
 
 
 def draw_mission(look: FamilyLook) -> Image.Image:
-    """Draw the map of a mission before play; `look` must show the mission's `mission_view`."""
-    told = told_in(look)
-    drawing = _Map(look)
-    width = PANEL if drawing.geometry.tall else drawing.geometry.width - 2 * MARGIN
-    lines = wrapped(told.briefing.in_(look.language), "Semibold", 25, width)
-    return drawing.beside(lines) if drawing.geometry.tall else drawing.above_and_below(lines)
+    """Draw the map of a mission before play; `look` must show the mission's `mission_view`.
+
+    Title, briefing and legend are beside the board, or around a board that is much wider than high.
+    """
+    canvas = Canvas.plain(*SIZE, look.over(look.theme.frame))
+    if lies_low(look.view.board):
+        _put_low(canvas, look)
+        return canvas.image
+    board = map_of(look, PANE)
+    left = EDGE + board.width + 14
+    panel, room = canvas.moved(left, 0), SIZE[0] - left - EDGE
+    below = put_map(canvas.moved(EDGE, EDGE), look, board, PANE[1])
+    top = put_title(panel, look, room) + GAP
+    words = legend(look, occurring_in(look), CardRoom(room, SIZE[1]))
+    foot = SIZE[1] - words.height - EDGE
+    if not below:
+        put_briefing(panel.moved(0, top), look, (room, foot - top))
+    panel.put(words, 0, top + 20 if below else foot)
+    return canvas.image
+
+
+def _put_low(canvas: Canvas, look: FamilyLook) -> None:
+    """Draw a wide board below the title, with the briefing and the legend side by side below it."""
+    theme, board = look.theme, map_of(look, BRIEFED)
+    wide = SIZE[0] - 4 * EDGE
+    title = fitted(look.title(), "Black", 46, wide)
+    x = 30 + canvas.text(2 * EDGE, _BAND / 2, title, theme.accent, theme.frame, "Black", 46)
+    line = fitted(mission_line(look), "Semibold", TYPE, wide - x)
+    canvas.text(x, _BAND / 2, line, theme.muted, theme.frame, "Semibold", TYPE)
+    canvas.put(board, (SIZE[0] - board.width) / 2, _BAND)
+    low = canvas.moved(2 * EDGE, _BAND + board.height)
+    room = CardRoom(_SIDE, SIZE[1] - _BAND - board.height)
+    words = legend(look, occurring_in(look), room)
+    put_briefing(low, look, (wide - _SIDE - 40, room.height))
+    low.put(words, wide - _SIDE, (room.height - words.height) / 2)
+
+
+def map_of(look: FamilyLook, room: tuple[int, int]) -> Stamp:
+    """The whole board of a mission with all its tokens, as large as there is `room` in pixels."""
+    geometry = map_geometry(look.view.board, room)
+    pane = Canvas.plain(geometry.width, geometry.height, look.over(look.theme.frame))
+    put_board(pane, look, geometry, Marks(told_in(look).start))
+    return Stamp(pane.image, None)
+
+
+def put_map(canvas: Canvas, look: FamilyLook, board: Stamp, high: int) -> bool:
+    """Draw the board in a height of `high` pixels; True if the briefing has room below it."""
+    room = high - board.height
+    told = put_briefing(canvas.moved(12, board.height), look, (board.width - 24, room))
+    canvas.put(board, 0, 0 if told else room // 2)
+    return told
+
+
+def put_title(canvas: Canvas, look: FamilyLook, wide: int) -> int:
+    """Write the mission's name, difficulty and length; returns the y coordinate below."""
+    theme, top = look.theme, 34
+    for line in wrapped(look.title(), "Black", 46, wide)[:2]:
+        words = fitted(line, "Black", 46, wide)
+        canvas.text(0, top, words, theme.accent, theme.frame, "Black", 46)
+        top += 50
+    for line in wrapped(mission_line(look), "Semibold", TYPE, wide)[:2]:
+        canvas.text(0, top, line, theme.muted, theme.frame, "Semibold", TYPE)
+        top += 44
+    return top - 14
+
+
+def put_briefing(canvas: Canvas, look: FamilyLook, room: tuple[int, int]) -> bool:
+    """Write the briefing in the middle of the height; False if there is no room for it."""
+    size, lines = _briefing(look, *room)
+    step = size * _STEP
+    top = (room[1] - len(lines) * step) / 2
+    for number, line in enumerate(lines):
+        middle = top + (number + 0.5) * step
+        canvas.text(0, middle, line, look.theme.text, look.theme.frame, "Semibold", size)
+    return bool(lines)
+
+
+def _briefing(look: FamilyLook, wide: int, high: int) -> tuple[int, list[str]]:
+    """The type size and lines of the briefing; no lines if there is no room."""
+    words = told_in(look).briefing.in_(look.language)
+    for size in _BRIEFINGS:
+        lines = wrapped(words, "Semibold", size, wide)
+        if len(lines) * size * _STEP <= high:
+            return size, lines
+    return TYPE, []
 
 
 def draw_plan(look: FamilyLook) -> Image.Image:
     """Only the board of a mission, with its tokens and never turned."""
-    return _Map(look).alone()
+    return map_of(look, PANE).image
 
 
 def draw_tile(look: FamilyLook, width: int) -> Image.Image:
@@ -139,61 +226,3 @@ def mission_line(look: FamilyLook) -> str:
     survivors = str(low) if low == high else f"{low}–{high}"
     values = {"difficulty": told.difficulty, "survivors": survivors, "minutes": told.minutes}
     return look.say("mission-line", **values)
-
-
-class _Map:
-    """One map while it is drawn."""
-
-    def __init__(self, look: FamilyLook):
-        self.look, self.theme = look, look.theme
-        self.ground = look.over(look.theme.frame)
-        self.geometry = geometry_of(look.view.board)
-
-    def above_and_below(self, lines: list[str]) -> Image.Image:
-        """The picture with the title above, the briefing and the legend below the board."""
-        geometry = self.geometry
-        below = legend(self.look, occurring_in(self.look), geometry.width, side=False)
-        words_top = 118 + geometry.height + 16
-        legend_top = words_top + len(lines) * _LINE + 8
-        canvas = Canvas.plain(geometry.width, legend_top + below.height, self.ground)
-        self._put_title(canvas.moved(MARGIN, 0), geometry.width - 2 * MARGIN)
-        self._put_board(canvas.moved(0, 118))
-        self._put_words(canvas.moved(MARGIN, words_top), lines)
-        canvas.put(below, 0, legend_top)
-        return canvas.image
-
-    def alone(self) -> Image.Image:
-        """The board with nothing around it."""
-        canvas = Canvas.plain(self.geometry.width, self.geometry.height, self.ground)
-        self._put_board(canvas)
-        return canvas.image
-
-    def beside(self, lines: list[str]) -> Image.Image:
-        """The picture with everything else in a panel beside the board."""
-        geometry = self.geometry
-        below = legend(self.look, occurring_in(self.look), PANEL, side=True)
-        legend_top = 130 + len(lines) * _LINE + 24
-        height = max(geometry.height, legend_top + below.height)
-        canvas = Canvas.plain(geometry.width + PANEL + MARGIN, height, self.ground)
-        self._put_board(canvas)
-        panel = canvas.moved(geometry.width, 0)
-        self._put_title(panel, PANEL)
-        self._put_words(panel.moved(0, 130), lines)
-        panel.put(below, 0, legend_top)
-        return canvas.image
-
-    def _put_board(self, canvas: Canvas) -> None:
-        put_table(canvas, self.look, Marks(told_in(self.look).start))
-
-    def _put_title(self, canvas: Canvas, room: int) -> None:
-        theme = self.theme
-        title = fitted(self.look.title(), "Black", 40, room)
-        canvas.text(0, 44, title, theme.text, theme.frame, "Black", 40)
-        line = fitted(mission_line(self.look), "Semibold", 25, room)
-        canvas.text(0, 88, line, theme.muted, theme.frame, "Semibold", 25)
-
-    def _put_words(self, canvas: Canvas, lines: list[str]) -> None:
-        theme = self.theme
-        for number, line in enumerate(lines):
-            middle = 16 + number * _LINE
-            canvas.text(0, middle, line, theme.text, theme.frame, "Semibold", 25)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from engine.core.event import Event
 from engine.family import events as e
 from engine.spaces.zones import Board
-from renders.family.figures import NO_MARKS, Marks, ground_of, newcomers_on, spots_of
+from renders.family.figures import Marks, ground_of, newcomers_on, spots_of
 from renders.family.look import FamilyLook
 from renders.family.steps import (
     Arrival,
@@ -31,7 +31,7 @@ from renders.family.steps import (
 from renders.kit.palette import Colour
 from renders.kit.rects import Rect
 from renders.zones.arrows import Arrow, Mover, Way, points_of
-from renders.zones.geometry import Geometry, geometry_of
+from renders.zones.geometry import Geometry
 from renders.zones.tags import Wish, place_at_edge, place_tags
 from renders.zones.tokens import Miniature
 from renders.zones.vehicles import look_of
@@ -109,13 +109,6 @@ _FEW, _CROWDED = 2, 0.7
 """How many arrows of the same way have full width, and the relative width if there are more."""
 _THIN = 0.62
 """The relative width of an arrow that has a tag."""
-
-
-def marks_since(look: FamilyLook, events: Sequence[Event]) -> Marks:
-    """The marks for these events, in a picture of the whole board after them."""
-    if not events:
-        return NO_MARKS
-    return marks_of(geometry_of(look.view.board), look, happened_in(events))
 
 
 def marks_of(

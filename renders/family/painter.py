@@ -10,13 +10,10 @@ from PIL import Image
 from engine.core.event import Event
 from engine.family.files import Content
 from engine.family.view import View
-from renders.family import cards
-from renders.family.figures import put_table
 from renders.family.film import Reel
 from renders.family.held import draw_hand
 from renders.family.identity import draw_identity, identity_alt_text
 from renders.family.inline import inline_of, tile_of, unseen_on, whole_board, whose_in
-from renders.family.legend import legend, occurring_in
 from renders.family.lobby import draw_lobby, lobby_alt_text
 from renders.family.look import FamilyLook
 from renders.family.mission import (
@@ -26,23 +23,19 @@ from renders.family.mission import (
     mission_alt_text,
     mission_view,
 )
-from renders.family.moves import marks_since
 from renders.family.offering import offering_of
 from renders.family.phase import draw_phase, phase_alt_text
 from renders.family.poster import Story, draw_poster, poster_alt_text
 from renders.family.sheet import draw_sheet
 from renders.family.sheet_text import hand_alt_text, sheet_alt_text
-from renders.family.strip import headline_of
 from renders.family.surroundings import draw_around
+from renders.family.whole import map_geometry_of, whole_of
 from renders.family.words import around_alt_text, board_alt_text, board_text
 from renders.kit.film import Told
 from renders.kit.inline import Inline
 from renders.kit.look import NOBODY, Picture
-from renders.kit.painter import Block, PagePainter
+from renders.kit.painter import PagePainter
 from renders.kit.palette import Colour, ThemeName
-from renders.kit.pen import Canvas, Stamp
-from renders.kit.strip import NARROW, Headline
-from renders.zones.geometry import geometry_of
 from renders.zones.ground import packed_ground_of
 
 
@@ -50,6 +43,7 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
     """The painter of one family game; the class of its look draws what only this game has."""
 
     inline = staticmethod(inline_of)
+    whole = staticmethod(whole_of)
     words = staticmethod(board_alt_text)
     whose = staticmethod(whose_in)
     unseen = staticmethod(unseen_on)
@@ -69,25 +63,6 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
     ) -> FamilyLook:
         """Make the `Look` from which the board is drawn; a board of one column is turned."""
         return self._look(view, language, players, theme).drawn()
-
-    def headline(self, look: FamilyLook) -> Headline:
-        return headline_of(look)
-
-    def block(self, look: FamilyLook, events: Sequence[Event]) -> Block:
-        """The board; one of more than three rows has the panel beside it."""
-        geometry, marks = geometry_of(look.view.board), marks_since(look, events)
-
-        def put(canvas: Canvas) -> None:
-            put_table(canvas, look, marks)
-
-        explained = partial(legend, look, occurring_in(look, marks))
-        return Block(geometry.width, geometry.height, put, explained, geometry.tall)
-
-    def cards(self, look: FamilyLook, width: int) -> list[Stamp]:
-        return [cards.card(look, one, width) for one in look.view.survivors]
-
-    def columns(self, look: FamilyLook, width: int) -> int:
-        return 2 if width < NARROW else 3
 
     def offering(self, look: FamilyLook, places: Sequence[str], who: str) -> Inline:
         return offering_of(look, places, who)
@@ -122,6 +97,13 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         """
         return Picture("phase.png", partial(draw_phase, look, events), phase_alt_text(look, events))
 
+    def set_up(
+        self, content: Content, mission: str, language: str = "en", theme: ThemeName = "night"
+    ) -> FamilyLook:
+        """The look at a mission before play. Raises KeyError if it is not in the content."""
+        view = mission_view(content, mission)
+        return self._look(view, language, theme=theme, content=content).set_up().drawn()
+
     def mission(
         self, content: Content, mission: str, language: str = "en", theme: ThemeName = "night"
     ) -> Picture:
@@ -129,8 +111,7 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
 
         Raises KeyError if the mission is not in the content.
         """
-        view = mission_view(content, mission)
-        look = self._look(view, language, theme=theme, content=content).set_up().drawn()
+        look = self.set_up(content, mission, language, theme)
         return Picture("mission.png", partial(draw_mission, look), mission_alt_text(look))
 
     def identity(
@@ -169,7 +150,7 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         """
         look = self._look(mission_view(content, mission), theme=theme, content=content).drawn()
         board = look.view.board
-        for geometry in (whole_board(board, tile_of(board)), geometry_of(board)):
+        for geometry in (whole_board(board, tile_of(board)), map_geometry_of(board)):
             packed_ground_of(geometry, look.theme)
 
     def lobby(
@@ -185,6 +166,5 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         `takers` maps each chosen survivor to the name of the player who asked for that survivor.
         Raises KeyError if the mission is not in the content.
         """
-        view = mission_view(content, mission)
-        look = self._look(view, language, theme=theme, content=content).set_up().drawn()
+        look = self.set_up(content, mission, language, theme)
         return Picture("lobby.png", partial(draw_lobby, look, takers), lobby_alt_text(look))

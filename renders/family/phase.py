@@ -39,7 +39,7 @@ from renders.zones import signs, tokens
 from renders.zones.geometry import Window, geometry_of
 from renders.zones.shade import put_shade
 
-_NUMBER, _PLATE, _STRIP = 50, MARK / 21, 1.5
+_NUMBER, _PLATE, _STRIP = 56, MARK / 21, 1.5
 """Sizes in the list: the pixels of a number's disc, then the pixels per unit of the name plate of a
 zone and of a card for a kind of zombie.
 """

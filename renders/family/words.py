@@ -9,6 +9,7 @@ from engine.family.view import CardView, GroupView, SpawnView, SurvivorView
 from engine.spaces.zones import Door, Sort
 from renders.family.around import NEAR, sights_of, threats_to
 from renders.family.figures import ZoneContents, contents_of
+from renders.family.inline import whose_in
 from renders.family.look import BODY, FamilyLook
 from renders.kit.alt import first_that_fits, fitted
 from renders.kit.words import capital
@@ -168,7 +169,8 @@ def _head(look: FamilyLook) -> list[str]:
     view, say = look.view, look.say
     decks = {"spawn": view.spawn_cards_left, "equipment": view.equipment_cards_left}
     left = say("text-cards", **decks) if look.packed else say("text-cards-spawn", **decks)
-    lines = [head_of(look), crowd_of(look), left, *_taken(look)]
+    due = [f"{whose_in(look)}."] if view.phase == "survivors" and view.outcome is None else []
+    lines = [head_of(look), *due, crowd_of(look), left, *_taken(look)]
     return [*lines, say("text-exit", zone=view.exit_zone)] if view.exit_zone else lines
 
 

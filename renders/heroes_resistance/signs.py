@@ -135,18 +135,21 @@ def power(left: int, ground: Base) -> Stamp:
 def held(name: str, room: int, ground: Base) -> Stamp:
     """A plate with the name on the bystander card that a hero holds, in `room` pixels.
 
-    Without room for the whole name, only its last word is shown. With less room than `_PILL`
-    pixels, it is shortened to `_PILL`.
+    Without room for the whole name, only its last word is shown, if need be without the sign of a
+    person. With less room than `_PILL` pixels, it is shortened to `_PILL`.
     """
-    inside = max(room, _PILL) - 54
-    whole = width_of(name, "Bold", LEAST) <= inside
-    words = fitted(name if whole else name.split()[-1], "Bold", LEAST, inside)
-    wide = width_of(words, "Bold", LEAST) + 54
+    room = max(room, _PILL)
+    whole = width_of(name, "Bold", LEAST) + 54 <= room
+    words = name if whole else name.split()[-1]
+    left = 42 if width_of(words, "Bold", LEAST) + 54 <= room else 12
+    words = fitted(words, "Bold", LEAST, room - left - 12)
+    wide = width_of(words, "Bold", LEAST) + left + 12
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, wide, 38), PERSON_CHIP, INK, 1.4, 19)
-        _draw_person(pen, 24, 7, 24)
-        pen.text(42, 19, words, INK, "Bold", LEAST)
+        if left > 12:
+            _draw_person(pen, 24, 7, 24)
+        pen.text(left, 19, words, INK, "Bold", LEAST)
 
     return make_stamp(wide, 38, ground, draw)
 

@@ -28,12 +28,11 @@ from renders.kit.palette import (
     dim,
 )
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
-from renders.kit.strip import Danger
-from renders.kit.text import CAP_HEIGHT, fitted, width_of, wrapped
+from renders.kit.text import CAP_HEIGHT, fitted, largest, width_of, wrapped
 
 SIZE = (1650, 1050)
-LEAST = 27
-"""The smallest type of important text, in pixels; messages show it 9 pixels large."""
+LEAST = 39
+"""The smallest type in pixels: 9 on a phone, which shows a picture 390 pixels wide."""
 MARK = 43
 """The type size of names, counts and initials, in pixels.
 
@@ -51,6 +50,13 @@ _HEAD, _ROW = 230, 44
 _CARD, _LOW_CARD = 190, 176
 _HIGH = 40
 """The height of a line of numbers, which need no room for descenders."""
+
+
+class Danger(NamedTuple):
+    """The danger bar: the current level and its name."""
+
+    level: str
+    name: str
 
 
 class Tally(NamedTuple):
@@ -184,22 +190,21 @@ def _put_panel(canvas: Canvas, wide: int, heading: Heading, small_map: Stamp | N
     if small_map is not None:
         canvas.put(small_map, wide - small_map.width, 8)
         right = wide - small_map.width - 14
-    x = canvas.text(0, 27, heading.round, theme.text, theme.frame, "Bold", 31)
+    x = canvas.text(0, 24, heading.round, theme.text, theme.frame, "Bold", LEAST)
     x += 16 if heading.round else 0
-    if width_of(heading.title, "Semibold", 30) <= right - x:
-        canvas.text(x, 27, heading.title, theme.muted, theme.frame, "Semibold", 30)
-    _put_whose(canvas, heading, right, 76)
-    left = _put_tallies(canvas, heading.tallies, right, 132, bool(heading.danger))
+    if width_of(heading.title, "Semibold", LEAST) <= right - x:
+        canvas.text(x, 24, heading.title, theme.muted, theme.frame, "Semibold", LEAST)
+    _put_whose(canvas, heading, right, 70)
+    left = _put_tallies(canvas, heading.tallies, right, 120, bool(heading.danger))
     if heading.danger:
-        _put_danger(canvas, heading.danger, (0, 110, left - 14))
+        _put_danger(canvas, heading.danger, (0, 98, left - 14))
     low = small_map is not None and small_map.height > 150
-    _put_signs(canvas, heading, right if low else wide, 164)
+    _put_signs(canvas, heading, right if low else wide, 160)
 
 
 def _put_whose(canvas: Canvas, heading: Heading, room: float, middle: float) -> None:
-    """Write whose turn it is as large as fits, but never smaller than 30 pixels."""
-    size = next((each for each in (50, 44, 38, 34) if width_of(heading.whose, "Black", each)
-                 <= room), 30)  # fmt: skip
+    """Write whose turn it is as large as fits, but never smaller than `LEAST`."""
+    size = largest(heading.whose, "Black", (50, 44, LEAST), room)
     words = fitted(heading.whose, "Black", size, room)
     canvas.text(0, middle, words, heading.colour, canvas.theme.frame, "Black", size)
 
@@ -235,23 +240,21 @@ def _put_signs(canvas: Canvas, heading: Heading, right: float, top: float) -> No
             return
         canvas.put(stamp, x, top + (_ROW - stamp.height) / 2)
         x += stamp.width + 16
-    words = fitted(heading.note, "Semibold", 30, right - x)
-    canvas.text(x, top + 22, words, theme.muted, theme.frame, "Semibold", 30)
+    words = fitted(heading.note, "Semibold", LEAST, right - x)
+    canvas.text(x, top + 22, words, theme.muted, theme.frame, "Semibold", LEAST)
 
 
 def _put_counts(canvas: Canvas, words: str, right: float, middle: float) -> float:
-    """Write the numbers of the goal as large as fits, if need be in two lines.
+    """Write the numbers of the goal, if need be in two lines.
 
     Returns the x coordinate where they end.
     """
-    theme = canvas.theme
-    size = next((one for one in (38, 34) if width_of(words, "Bold", one) <= right), 30)
-    lines = wrapped(words, "Bold", size, right)[:2]
-    ends = 0.0
+    theme, ends = canvas.theme, 0.0
+    lines = wrapped(words, "Bold", LEAST, right)[:2]
     for number, line in enumerate(lines):
-        low = middle + (number - (len(lines) - 1) / 2) * 34
-        shown = fitted(line, "Bold", size, right)
-        ends = max(ends, canvas.text(0, low, shown, theme.accent, theme.frame, "Bold", size))
+        low = middle + (number - (len(lines) - 1) / 2) * 38
+        shown = fitted(line, "Bold", LEAST, right)
+        ends = max(ends, canvas.text(0, low, shown, theme.accent, theme.frame, "Bold", LEAST))
     return ends
 
 
@@ -261,7 +264,7 @@ def _put_danger(canvas: Canvas, danger: Danger, place: tuple[float, float, float
     levels, ground = list(LEVELS), canvas.theme.over(canvas.theme.frame)
     current = danger.level if danger.level in LEVELS else levels[-1]
     share = (right - left - 3 * 5) / 4
-    named = max(share, width_of(danger.name, "Black", 31) + 22)
+    named = max(share, width_of(danger.name, "Black", LEAST) + 22)
     other = max(12.0, (right - left - 3 * 5 - named) / 3)
     for number, level in enumerate(levels):
         reached = number <= levels.index(current)
@@ -277,7 +280,7 @@ def _field(width: int, words: str, colour: Colour, letter: Colour, ground: Base)
     def draw(pen: Pen) -> None:
         pen.box(0, 0, width, _ROW, colour, 7)
         if words:
-            pen.text(width / 2, _ROW / 2, words, letter, "Black", 31, "middle")
+            pen.text(width / 2, _ROW / 2, words, letter, "Black", LEAST, "middle")
 
     return make_stamp(width, _ROW, ground, draw)
 
@@ -300,15 +303,15 @@ def _put_band(canvas: Canvas, heading: Heading, small_map: Stamp | None) -> None
     if heading.danger:
         right -= 330
         _put_danger(canvas, heading.danger, (right, middle - _ROW / 2, right + 310))
-    x, words = 24.0, ((heading.title, theme.text, 40), (heading.round, theme.muted, 34))
+    x, words = 24.0, ((heading.title, theme.text, 40), (heading.round, theme.muted, LEAST))
     whose = min(width_of(heading.whose, "Black", 44), 420)
-    whose += 46 + width_of(heading.counts, "Bold", 32) if heading.counts else 0
+    whose += 46 + width_of(heading.counts, "Bold", LEAST) if heading.counts else 0
     for line, colour, size in words:
         if x + width_of(line, "Black", size) + 26 + whose < right:
             x += canvas.text(x, middle, line, colour, theme.frame, "Black", size) + 26
     line = fitted(heading.whose, "Black", 44, right - x - 20)
     x += canvas.text(x, middle, line, heading.colour, theme.frame, "Black", 44) + 26
-    if width_of(heading.counts, "Bold", 30) < right - x:
+    if width_of(heading.counts, "Bold", LEAST) < right - x:
         _put_counts(canvas.moved(round(x), 0), heading.counts, right - x - 20, middle)
 
 

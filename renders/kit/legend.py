@@ -1,112 +1,107 @@
-"""The legend of a board: each entry is a sign with its words; three functions arrange entries."""
+"""The legend of a board: signs with their words, in rows or in a column."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from renders.kit.page import MARGIN
 from renders.kit.palette import Theme
 from renders.kit.pen import Canvas, Stamp
-from renders.kit.text import width_of
+from renders.kit.text import width_of, wrapped
 
 Entry = tuple[Stamp, str]
-_LINE, _SIDE, _TIGHT = 54, 49, 46
-"""The height in pixels of a line made by `spread`, by `column` and by `packed`."""
-_COLUMN = 54
+_Told = tuple[Stamp, list[str]]
+"""A sign with the lines of its words."""
+_Place = tuple[_Told, float, float]
+"""An entry, the x coordinate of its sign and that of its words."""
+TYPE = 39
+"""The type size of the words in pixels: nine on a phone, which shows 1650 pixels as 390."""
+_LINE, _MORE = 52, 42
+"""The height in pixels of a row, and of a second line of words."""
+_COLUMN = 76
 """Pixels reserved for the sign in a column, so that all words begin at the same x."""
+_GAP, _BETWEEN = 14, 24
+"""Pixels between a sign and its words, and between two entries."""
 
 
-def spread(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
-    """A legend with the entries of each line spread evenly over `width`, in as few rows as fit."""
-    rows = [row for line in lines for row in _evenly(line, width)]
-    canvas = Canvas.plain(width, _LINE * len(rows) + 18, theme.over(theme.frame))
-    for number, row in enumerate(rows):
-        space = width - 2 * MARGIN - 12 - sum(_wide(each, 10) for each in row)
-        gap, x = min(space / max(1, len(row) - 1), 180), MARGIN + 6.0
-        for stamp, words in row:
-            lift = 3 if stamp.height > 42 else 0
-            _put(canvas, (stamp, words), x, 30 + number * _LINE, (x + stamp.width + 10, lift))
-            x += _wide((stamp, words), 10) + gap
-    return Stamp(canvas.image, None)
+def placed(lines: Sequence[Sequence[Entry]], room: tuple[int, int], theme: Theme) -> Stamp:
+    """A legend in a `room` of this width and height, in pixels.
 
-
-def packed(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
-    """A legend whose entries follow one another closely, as many in a row as fit."""
-    rows = [row for line in lines for row in _filled(line, width)]
-    canvas = Canvas.plain(width, _TIGHT * len(rows) + 14, theme.over(theme.frame))
-    for number, row in enumerate(rows):
-        x = float(MARGIN)
-        for stamp, words in row:
-            _put(canvas, (stamp, words), x, 22 + number * _TIGHT, (x + stamp.width + 9, 0))
-            x += _wide((stamp, words), 9) + 30
-    return Stamp(canvas.image, None)
-
-
-def column(lines: Sequence[Sequence[Entry]], width: int, theme: Theme) -> Stamp:
-    """A legend for a panel: two short entries in a row, long entries in a row of their own."""
-    half = width / 2 - 8
-    rows = [row for line in lines for row in _paired(line, half)]
-    canvas = Canvas.plain(width, _SIDE * len(rows) + 14, theme.over(theme.frame))
-    for number, row in enumerate(rows):
-        for place, (stamp, words) in enumerate(row):
-            left = place * (half + 16)
-            start = left + max(stamp.width, _COLUMN) + 10
-            _put(canvas, (stamp, words), left, 26 + number * _SIDE, (start, 0))
-    return Stamp(canvas.image, None)
-
-
-def _put(canvas: Canvas, entry: Entry, x: float, middle: float, words: tuple[float, float]) -> None:
-    """Draw one entry with its sign at `x`.
-
-    `words` is the x coordinate of its words, and by how many pixels the sign is raised.
+    In a high room, signs and words begin below one another, with at most two entries in a row. If
+    that takes too much height, or the room is low, each row has as many entries as fit. Words that
+    are too long for a row take two lines.
     """
-    theme, (stamp, said), (start, lift) = canvas.theme, entry, words
-    canvas.put(stamp, x, middle - stamp.height / 2 - lift)
-    canvas.text(start, middle, said, theme.text, theme.frame)
+    width, height = room
+    told = [(stamp, _broken(words, width)) for line in lines for stamp, words in line]
+    rows = _aligned(told, width)
+    if height < width / 2 or _height(rows) > height:
+        rows = _shared_out(told, width)
+    share = min(1.0, height / max(1, _height(rows)))
+    canvas = Canvas.plain(width, max(1, round(_height(rows) * share)), theme.over(theme.frame))
+    top = 0.0
+    for row in rows:
+        high = _high(row) * share
+        for entry, left, start in row:
+            _put(canvas, entry, left, start, top + high / 2)
+        top += high
+    return Stamp(canvas.image, None)
 
 
-def _wide(entry: Entry, gap: int) -> float:
-    return entry[0].width + gap + width_of(entry[1], "Semibold", 20)
+def _put(canvas: Canvas, entry: _Told, x: float, start: float, middle: float) -> None:
+    """Draw a sign at `x`, and its words from `start`, one line below the other."""
+    theme, (stamp, words) = canvas.theme, entry
+    canvas.put(stamp, x, middle - stamp.height / 2)
+    for number, line in enumerate(words):
+        low = middle + (number - (len(words) - 1) / 2) * _MORE
+        canvas.text(start, low, line, theme.text, theme.frame, "Semibold", TYPE)
 
 
-def _evenly(line: Sequence[Entry], width: int) -> list[Sequence[Entry]]:
-    """Return the entries of a line in as few rows as needed, all about equally long."""
-    for count in range(1, len(line) + 1):
-        long = -(-len(line) // count)
-        rows = [line[start : start + long] for start in range(0, len(line), long)]
-        if all(sum(_wide(each, 10) + 20 for each in row) <= width - 2 * MARGIN for row in rows):
-            return rows
-    return [[each] for each in line]
+def _broken(words: str, width: int) -> list[str]:
+    """The words of an entry in the lines that they take in `width` pixels."""
+    return wrapped(words, "Semibold", TYPE, width - _COLUMN - _GAP)
 
 
-def _filled(line: Sequence[Entry], width: int) -> list[list[Entry]]:
-    """Return the entries of a line in rows, each filled as far as possible."""
-    rows: list[list[Entry]] = []
-    used = 0.0
-    for entry in line:
-        wide = _wide(entry, 9) + 30
-        if not rows or used + wide > width - 2 * MARGIN + 30:
+def _wide(words: Sequence[str]) -> float:
+    return max(width_of(line, "Semibold", TYPE) for line in words)
+
+
+def _high(row: Sequence[_Place]) -> int:
+    return _LINE + _MORE * (max(len(words) for (_, words), _, _ in row) - 1)
+
+
+def _height(rows: Sequence[Sequence[_Place]]) -> int:
+    return sum(map(_high, rows))
+
+
+def _shared_out(entries: Sequence[_Told], width: int) -> list[list[_Place]]:
+    """Return the entries in few rows: each is in the first row that has room for it."""
+    rows, used = list[list[_Place]](), list[float]()
+    for stamp, words in entries:
+        start = stamp.width + _GAP
+        wide = start + _wide(words)
+        at = next((row for row, taken in enumerate(used) if taken + wide <= width), len(rows))
+        if at == len(rows):
             rows.append([])
-            used = 0.0
-        rows[-1].append(entry)
-        used += wide
+            used.append(0.0)
+        rows[at].append(((stamp, words), used[at], used[at] + start))
+        used[at] += wide + _BETWEEN
     return rows
 
 
-def _paired(line: Sequence[Entry], half: float) -> list[list[Entry]]:
-    """Return the entries of a line in rows.
+def _aligned(entries: Sequence[_Told], width: int) -> list[list[_Place]]:
+    """Return the entries in rows, in two columns.
 
     A short entry shares a row with the next short one, even if a long one comes between them; a
     long entry has a row of its own.
     """
-    rows: list[list[Entry]] = []
-    waiting: list[Entry] | None = None
-    for entry in line:
-        short = max(entry[0].width, _COLUMN) + 10 + width_of(entry[1], "Semibold", 20) <= half
+    second, rows = (width + 16) / 2, list[list[_Place]]()
+    waiting: list[_Place] | None = None
+    for stamp, words in entries:
+        start = max(stamp.width, _COLUMN) + _GAP
+        short = len(words) == 1 and start + _wide(words) <= width - second
         if short and waiting is not None:
-            waiting.append(entry)
+            waiting.append(((stamp, words), second, second + start))
             waiting = None
         else:
-            rows.append([entry])
+            rows.append([((stamp, words), 0.0, start)])
             waiting = rows[-1] if short else waiting
     return rows

@@ -1,7 +1,6 @@
-"""The interface of a game's painter, and the layout of its large picture.
+"""The interface of a game's painter, which makes every picture of one game, each with its text.
 
-A painter makes every picture of one game, each with its text. `PagePainter` has the layout that
-boards of tiles share: header, board, cards and legend.
+`PagePainter` has what the games with boards of tiles share.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PIL import Image
 
@@ -18,27 +17,11 @@ from renders.kit.alt import first_that_fits
 from renders.kit.film import LIMIT, Film, Slide, Told, film_of, slides_of
 from renders.kit.inline import Inline, compose
 from renders.kit.look import NOBODY, Look, Picture
-from renders.kit.page import MARGIN, PANEL, Page, card_width, height_of, put_cards
 from renders.kit.palette import Colour, ThemeName
-from renders.kit.pen import Canvas, Stamp
-from renders.kit.strip import Headline, column, strip
 
 V = TypeVar("V")
 L = TypeVar("L", bound="Look[Any, Any]")
 S = TypeVar("S")
-
-
-class Block(NamedTuple):
-    """A board with what is marked on it, ready to be drawn."""
-
-    width: int
-    height: int
-    put: Callable[[Canvas], None]
-    """Draws the board on a canvas."""
-    legend: Callable[[int, bool], Stamp]
-    """Draws the legend for a width; True as second argument means in a column."""
-    tall: bool = False
-    """True if everything else is beside the board."""
 
 
 class Painter(ABC, Generic[V, L, S]):
@@ -157,28 +140,12 @@ class Painter(ABC, Generic[V, L, S]):
 
 
 class PagePainter(Painter[V, L, S]):
-    """A painter whose large picture is a header, a board, cards and a legend."""
+    """A painter whose large pictures are a board with a panel beside it or below it."""
 
-    gaps = (10, 4)
-    """Pixels above and below the rows of cards."""
     inline: Callable[[L, Sequence[Event]], Inline]
     """What the picture of a round shows."""
-
-    @abstractmethod
-    def headline(self, look: L) -> Headline:
-        """Return the contents of the header of the large picture."""
-
-    @abstractmethod
-    def block(self, look: L, events: Sequence[Event]) -> Block:
-        """Return the board of the large picture; what `events` changed is marked."""
-
-    @abstractmethod
-    def cards(self, look: L, width: int) -> list[Stamp]:
-        """A card for each player or survivor, in the view's order."""
-
-    @abstractmethod
-    def columns(self, look: L, width: int) -> int:
-        """How many cards fit side by side below a board of this width."""
+    whole: Callable[[L, Sequence[Event]], Inline]
+    """What the picture of the whole board shows."""
 
     @abstractmethod
     def offering(self, look: L, places: Sequence[str], who: str) -> Inline:
@@ -201,26 +168,5 @@ class PagePainter(Painter[V, L, S]):
         return compose(self.inline(look, events), look.theme)
 
     def page(self, look: L, events: Sequence[Event] = ()) -> Image.Image:
-        """The large picture as a palette image: header, board, cards and legend."""
-        block, head = self.block(look, events), self.headline(look)
-        if block.tall:
-            return self._beside(look, block, head)
-        columns = self.columns(look, block.width)
-        people = self.cards(look, card_width(block.width - 2 * MARGIN, columns))
-        top, foot = strip(head, block.width, look.theme), block.legend(block.width, False)
-        page = Page(top, people, columns, foot, MARGIN, self.gaps)
-        return page.around(block.height, block.put, look.theme)
-
-    def _beside(self, look: L, block: Block, head: Headline) -> Image.Image:
-        """A tall board with everything else in a panel beside it."""
-        top, foot = column(head, PANEL, look.theme), block.legend(PANEL, True)
-        people = self.cards(look, PANEL)
-        foot_top = top.height + height_of(people, 1) + 6
-        high = max(block.height, foot_top + foot.height)
-        canvas = Canvas.plain(block.width + PANEL + MARGIN, high, look.over(look.theme.frame))
-        block.put(canvas)
-        panel = canvas.moved(block.width, 0)
-        panel.put(top, 0, 0)
-        put_cards(panel.moved(0, top.height), people, 1)
-        panel.put(foot, 0, foot_top)
-        return canvas.image
+        """The picture of the whole board as a palette image."""
+        return compose(self.whole(look, events), look.theme)

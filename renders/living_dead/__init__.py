@@ -23,7 +23,7 @@ from renders.kit.palette import Base
 from renders.kit.pen import Stamp
 from renders.kit.people import Person
 from renders.kit.text import SMALLEST
-from renders.living_dead.signs import boards, lying_card, mode_pill, search_place
+from renders.living_dead.signs import boards, lying_card, mode_sign, search_place
 
 CACHES = {"melee": "crowbar", "ranged": "pistol"}
 """For each kind of weapon, the icon on the sign of a room where only that kind is found."""
@@ -141,8 +141,7 @@ class LivingLook(FamilyLook):
 
     def badges(self, survivor: SurvivorView, ground: Base) -> list[Stamp]:
         bold, romero = self._mode(survivor)
-        words = self.say("pill-romero" if romero else "pill-zombicide")
-        return [mode_pill(words, romero, bold, ground)]
+        return [mode_sign(romero, bold, ground)]
 
     def carried(self, survivor: SurvivorView, ground: Base, room: float) -> list[Stamp]:
         wood = self.view.boards.get(survivor.id, 0) if isinstance(self.view, LivingView) else 0

@@ -5,36 +5,32 @@ from __future__ import annotations
 from functools import lru_cache
 
 from renders.kit.icons import DRAWINGS, icon
-from renders.kit.inline import LEAST, number
-from renders.kit.palette import BONE, INK, SIGNAL, WHITE, Base
+from renders.kit.inline import number
+from renders.kit.palette import BONE, INK, SIGNAL, Base
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import draw_holes
 from renders.kit.shapes import Figure
-from renders.kit.text import width_of
 from renders.zones.tokens import draw_bolt
 
 _HIGH = 42
 
 
 @lru_cache(maxsize=16)
-def mode_pill(words: str, film: bool, bolt: bool, ground: Base) -> Stamp:
-    """The survivor's mode in a word: on a `film` strip for Romero mode, else with a bolt.
+def mode_sign(film: bool, bolt: bool, ground: Base) -> Stamp:
+    """The survivor's mode: a `film` strip for Romero mode, else a bolt on yellow.
 
     In Romero mode, `bolt` shows that only a Relative keeps the survivor in it.
     """
-    room = 34 if bolt or not film else 0
-    wide = width_of(words, "Black", LEAST) + 24 + room
+    wide = 66
 
     def draw(pen: Pen) -> None:
         if film:
             pen.frame((0, 0, wide, _HIGH), INK, BONE, 1.6, 4)
-            draw_holes(pen, (3, 3, wide - 3, _HIGH - 3), round(wide / 15))
+            draw_holes(pen, (3, 3, wide - 3, _HIGH - 3), 5)
         else:
             pen.frame((0, 0, wide, _HIGH), SIGNAL, INK, 1.6, _HIGH / 2)
-        if room:
-            draw_bolt(pen, 26, _HIGH / 2, 13)
-        x, letter = (wide + room) / 2, WHITE if film else INK
-        pen.text(x, _HIGH / 2, words, letter, "Black", LEAST, "middle")
+        if bolt or not film:
+            draw_bolt(pen, wide / 2, _HIGH / 2, 13)
 
     return make_stamp(wide, _HIGH, ground, draw)
 

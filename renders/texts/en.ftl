@@ -55,8 +55,6 @@ legend-steps = Steps of the zombies, in order
 legend-attacked = Attack: wounds
 legend-fallen = Fell here
 own-hidden = card, face down
-pill-romero = ROMERO
-pill-zombicide = ZOMBICIDE
 own-somebody = bystander
 own-zombie-hero = zombie hero, at random
 own-search-melee = melee weapons to find
@@ -84,21 +82,6 @@ legend-stairs = Stairs
 legend-locked = Locked door
 legend-hold = Goal zone
 legend-manhole = Manhole
-
-# Short names of cards, where the printed name is too long for a hand slot.
-card-plenty-of-bullets = Bullets
-card-plenty-of-shells = Shells
-card-glass-bottles = Bottle
-card-gasoline = Petrol
-card-goalie-mask = Mask
-card-flashlight = Torch
-card-canned-food = Food
-card-bag-of-rice = Rice
-card-baseball-bat = Bat
-card-wounded = Wound
-card-sub-mg = Sub-MG
-card-sawed-off = Sawed-off
-card-sniper-rifle = Sniper rifle
 
 # Text twins: parts.
 count-kind = { $count } { $count ->

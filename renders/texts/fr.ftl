@@ -55,8 +55,6 @@ legend-steps = Étapes des zombies, dans l’ordre
 legend-attacked = Attaque : blessures
 legend-fallen = Tombé ici
 own-hidden = carte face cachée
-pill-romero = ROMERO
-pill-zombicide = ZOMBICIDE
 own-somebody = citoyen
 own-zombie-hero = héros zombie, au hasard
 own-search-melee = armes de mêlée à trouver
@@ -84,21 +82,6 @@ legend-stairs = Escalier
 legend-locked = Porte verrouillée
 legend-hold = Zone du but
 legend-manhole = Égout
-
-# Noms courts des cartes, là où le nom imprimé ne tient pas dans une main.
-card-plenty-of-bullets = Balles
-card-plenty-of-shells = Cartouches
-card-glass-bottles = Bouteille
-card-gasoline = Essence
-card-goalie-mask = Masque
-card-flashlight = Torche
-card-canned-food = Conserve
-card-bag-of-rice = Riz
-card-baseball-bat = Batte
-card-wounded = Blessure
-card-sub-mg = Mitraillette
-card-sawed-off = Canon scié
-card-sniper-rifle = Sniper
 
 # Jumeaux en texte : éléments.
 count-kind = { $count } { $count ->

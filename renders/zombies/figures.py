@@ -59,7 +59,7 @@ def pawn(look: Person, side: int, turn: bool, ground: Base, least: int = SMALLES
     It has no letter if it is narrower than `INITIALED`, or has no room for type of size `least`.
     """
     ring = side / (1.24 if turn else 1.14)
-    shown = look if side >= INITIALED else look._replace(initial="")
+    shown = look if side >= max(INITIALED, 1.3 * least) else look._replace(initial="")
     return tokens.survivor(shown, ring, side, ground, tokens.State(turn), least)
 
 

@@ -17,6 +17,7 @@ from engine.core.event import Event
 from engine.spaces.squares import SIDE
 from engine.zombies.view import View
 from renders.kit.inline import (
+    LEAST,
     LOW_PANE,
     MARK,
     PANE,
@@ -42,9 +43,9 @@ from renders.zombies.tiles import small_tile
 
 LETTERS = MARK / SMALLEST
 """How many times larger names and numbers are in the picture of a round than on the whole map."""
-_WHOLE, _LARGEST, _CUT = 285, 540, 342
+_WHOLE, LARGEST, _CUT = 285, 540, 342
 """In pixels: the least tile of a town shown whole, the largest tile, and a tile in a window."""
-_SLIM = 900
+SLIM = 900
 """The least width in pixels of the town's part of the picture; the rest is for the cards."""
 _TUFT = 96
 """Pixels between tufts of grass where no tile lies."""
@@ -159,7 +160,7 @@ def _draw_helipad(pen: Pen, found: bool) -> None:
     side = float(pen.width)
     fill = EXIT if found else pen.theme.plate_street
     pen.frame((0, 0, side, side), fill, pen.theme.plate_rim, 2.5, 8)
-    pen.text(side / 2, side / 2, "H", pen.theme.plate_letter, "Black", 32, "middle")
+    pen.text(side / 2, side / 2, "H", pen.theme.plate_letter, "Black", LEAST, "middle")
 
 
 # ---------------------------------------------------------------- the window
@@ -195,7 +196,7 @@ def pane_scene(
 
     `put` draws them; names and numbers are `letters` times larger than usual.
     """
-    wide, high = max(_SLIM, plan.cols * plan.tile), PANE[1]
+    wide, high = max(SLIM, plan.cols * plan.tile), PANE[1]
     left, top = (wide - plan.cols * plan.tile) // 2, (high - plan.rows * plan.tile) // 2
     at = replace(plan, left=left, top=top, letters=letters)
     return scene_of(look, Pane(at, None, wide, high, False), lambda canvas: put(canvas, at))
@@ -258,12 +259,12 @@ def _pane(view: View, room: tuple[int, int], low: bool) -> Pane:
     that shows most of what matters. `low` means that it is above the cards.
     """
     west, north, cols, rows = window_of((tile.x, tile.y) for tile in view.tiles)
-    tile = min(room[0] // cols, room[1] // rows, _LARGEST) // SIDE * SIDE
+    tile = min(room[0] // cols, room[1] // rows, LARGEST) // SIDE * SIDE
     whole = tile >= _WHOLE
     if not whole:
         squares = max(2 * SIDE, min(rows * SIDE, round(room[1] * SIDE / _CUT)))
         tile = room[1] // squares * SIDE
-    wide, high = room if low else (max(_SLIM, min(room[0], cols * tile)), room[1])
+    wide, high = room if low else (max(SLIM, min(room[0], cols * tile)), room[1])
     if whole:
         left, top = (wide - cols * tile) // 2, (high - rows * tile) // 2
         return Pane(TownPlan(west, north, cols, rows, tile, left, top, LETTERS),

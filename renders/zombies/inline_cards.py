@@ -90,8 +90,8 @@ class _Card:
         inside = self.look.view.town.squares[player.square].inside
         plate = figures.name_plate(player.square, inside, True, self.ground, MARK / SMALLEST)
         room = right - self.left - plate.width - 14
-        name = fitted(self.look.name_of(player.seat), "Black", 36, room)
-        x = self.left + self._text(self.left, middle, name, 36) + 12
+        name = fitted(self.look.name_of(player.seat), "Black", LEAST, room)
+        x = self.left + self._text(self.left, middle, name, LEAST) + 12
         self.canvas.put(plate, x, middle - plate.height / 2)
 
     def _put_lives(self) -> float:
@@ -128,7 +128,7 @@ class _Card:
         """Draw effects on the player, then items, as many as fit; or that the player died."""
         player, middle, x, theme = self.player, self.rows[2], float(self.left), self.theme
         if player.fallen:
-            words = fitted(self.look.say("town-fallen"), "Bold", 27, right - x)
+            words = fitted(self.look.say("town-fallen"), "Bold", LEAST, right - x)
             self.canvas.text(x, middle, words, theme.hurt, theme.panel, "Bold", LEAST)
             return
         cards = [(each.kind, True, not each.now) for each in player.effects]

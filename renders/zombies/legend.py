@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from renders.kit.legend import Entry, packed
+from renders.kit.inline import CardRoom, beside
+from renders.kit.legend import TYPE, Entry, placed
 from renders.kit.palette import PERSON_CHIP, SIGNAL, THREAT, Theme
-from renders.kit.pen import Canvas, Stamp, make_stamp
+from renders.kit.pen import Stamp, make_stamp
+from renders.kit.people import Person
+from renders.kit.text import SMALLEST
 from renders.zombies import figures
 from renders.zombies.changes import NOTHING, Changes
 from renders.zombies.emblems import EMBLEMS, emblem
@@ -15,10 +18,15 @@ from renders.zombies.layers import draw_arrow, is_shown
 from renders.zombies.look import TownLook
 from renders.zombies.plan import LETTERED, TownPlan
 
+_SIDE, _PAWN, _LETTERS = 44, 64, TYPE / SMALLEST
+"""The side of a sign and of a pawn in pixels, and how many times larger than usual letters are."""
+
 
 class Signs(NamedTuple):
     """The signs that the legend of a town explains, each with its words."""
 
+    people: tuple[tuple[Person, str], ...]
+    """The pawn and the name of each player."""
     buildings: tuple[tuple[str, str], ...]
     """The kind of each named building in the town, and its words."""
     naming: tuple[str, str, str]
@@ -30,21 +38,15 @@ class Signs(NamedTuple):
     """All other signs and their words."""
 
 
-def signs_in(
-    look: TownLook, plan: TownPlan, changes: Changes = NOTHING, read: TownPlan | None = None
-) -> Signs:
-    """Return the signs that the picture of this `plan` shows, with their words.
-
-    If the picture also shows the plan `read` (the enlarged surroundings), names and numbers are
-    explained as they are shown there.
-    """
+def signs_in(look: TownLook, plan: TownPlan, changes: Changes = NOTHING) -> Signs:
+    """Return the signs that the picture of this `plan` shows, with their words."""
     view, say = look.view, look.say
     shown = [tile for tile in view.tiles if tile.kind in EMBLEMS and plan.shows((tile.x, tile.y))]
     buildings = tuple((tile.kind, f"{tile.number} {look.tile(tile.kind)}") for tile in shown)
     others = [("life", say("town-legend-life")), ("bullet", say("town-legend-bullet"))]
     if view.routes and view.fight is None:
         others.append(("reach", say("town-legend-reach")))
-        if (read or plan).side >= LETTERED and any(route.fights for route in view.routes):
+        if plan.side >= LETTERED and any(route.fights for route in view.routes):
             others.append(("fights", say("town-legend-fights")))
     if any(all(is_shown(view, plan, name) for name in way) for way in changes.walks):
         others.append(("walked", say("town-legend-walked")))
@@ -58,39 +60,40 @@ def signs_in(
         others.append(("beaten", say("town-legend-beaten")))
     number = str(view.tiles[-1].number)
     words = say("town-legend-name", number=number, letter="E", name=f"{number}E")
-    naming = (number, "E", words) if (read or plan).lettered else ("", "", "")
-    return Signs(buildings, naming, tuple(others))
+    naming = (number, "E", words) if plan.lettered and plan.side >= LETTERED else ("", "", "")
+    people = tuple((look.pawn(one.seat), look.name_of(one.seat)) for one in view.players)
+    return Signs(people, buildings, naming, tuple(others))
 
 
 @lru_cache(maxsize=16)
-def legend(signs: Signs, theme: Theme, width: int, side: bool = False) -> Stamp:
-    """The legend, with the buildings first; `side` is ignored, as a town has no panel beside it."""
+def legend(signs: Signs, theme: Theme, room: CardRoom) -> Stamp:
+    """The legend in a room of this size, with players and buildings first."""
     ground = theme.over(theme.frame)
-    first = [(emblem(kind, 36, ground), words) for kind, words in signs.buildings]
+    people = [(figures.pawn(one, _PAWN, False, ground, TYPE), name) for one, name in signs.people]
+    first = [(emblem(kind, _SIDE, ground), words) for kind, words in signs.buildings]
     second: list[Entry] = []
     number, letter, words = signs.naming
     if words:
-        canvas = Canvas.plain(64, 30, ground)
-        canvas.put(figures.tile_number(number, True, ground), 0, 0)
-        canvas.put(figures.name_plate(letter, False, False, ground), 42, 4)
-        second.append((Stamp(canvas.image, None), words))
+        named = figures.tile_number(number, True, ground, _LETTERS)
+        plate = figures.name_plate(letter, False, False, ground, _LETTERS)
+        second.append((beside(named, plate, 8, ground), words))
     second += [(_sign(sign, theme), said) for sign, said in signs.others]
-    return packed([first, second], width, theme)
+    return placed([people, first, second], room, theme)
 
 
 def _sign(name: str, theme: Theme) -> Stamp:
     ground = theme.over(theme.frame)
     if name == "reach":
-        return figures.ring(32, PERSON_CHIP, ground, 3)
+        return figures.ring(_SIDE, PERSON_CHIP, ground, 3)
     if name == "new":
-        return figures.ring(32, SIGNAL, ground, 3)
+        return figures.ring(_SIDE, SIGNAL, ground, 3)
     if name == "fight":
-        return figures.ring(32, THREAT, ground, 3)
+        return figures.ring(_SIDE, THREAT, ground, 3)
     if name == "beaten":
-        return figures.cross(32, ground)
+        return figures.cross(_SIDE, ground)
     if name == "walked":
         way = [(6.0, 16.0), (40.0, 16.0)]
         return make_stamp(46, 32, ground, lambda pen: draw_arrow(pen, way, 64))
     if name == "fights":
-        return figures.fights(2, ground)
-    return figures.token(name, 34, ground)
+        return figures.fights(2, ground, _LETTERS)
+    return figures.token(name, _SIDE, ground)

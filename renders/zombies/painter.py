@@ -12,22 +12,17 @@ from engine.zombies.view import View
 from renders.kit.film import Told
 from renders.kit.inline import Inline, compose
 from renders.kit.look import NOBODY, Picture
-from renders.kit.painter import Block, PagePainter
+from renders.kit.painter import PagePainter
 from renders.kit.palette import Colour, ThemeName
-from renders.kit.pen import Stamp
-from renders.kit.strip import Headline
-from renders.zombies import panel
 from renders.zombies.around import draw_town_around
-from renders.zombies.board import town_block
 from renders.zombies.film import TownReel
 from renders.zombies.hand import draw_town_hand, draw_town_sheet, town_hand_alt_text
 from renders.zombies.inline import inline_of, lobby_heading, unseen_on, whose_in
 from renders.zombies.look import TownLook
-from renders.zombies.plan import NARROW
 from renders.zombies.poster import TownStory, draw_town_poster, town_poster_alt_text
 from renders.zombies.spots import draw_town_spots
-from renders.zombies.strip import headline_of
 from renders.zombies.turn import draw_town_turn, town_turn_alt_text
+from renders.zombies.whole import whole_of
 from renders.zombies.words import (
     town_alt_text,
     town_around_alt_text,
@@ -41,9 +36,8 @@ from renders.zombies.words import (
 class TownPainter(PagePainter[View, TownLook, TownStory]):
     """The painter of Zombies!!!; the cards in a hand are shown only to their player."""
 
-    gaps = (22, 6)
-
     inline = staticmethod(inline_of)
+    whole = staticmethod(whole_of)
     words = staticmethod(town_alt_text)
     whose = staticmethod(whose_in)
     unseen = staticmethod(unseen_on)
@@ -57,18 +51,6 @@ class TownPainter(PagePainter[View, TownLook, TownStory]):
         theme: ThemeName = "night",
     ) -> TownLook:
         return TownLook(view, language, players, theme)
-
-    def headline(self, look: TownLook) -> Headline:
-        return headline_of(look)
-
-    def block(self, look: TownLook, events: Sequence[Event]) -> Block:
-        return town_block(look, events)
-
-    def cards(self, look: TownLook, width: int) -> list[Stamp]:
-        return [panel.card(look, one, width) for one in look.view.players]
-
-    def columns(self, look: TownLook, width: int) -> int:
-        return 2 if width == NARROW or len(look.view.players) in (2, 4) else 3
 
     def offering(self, look: TownLook, places: Sequence[str], who: str) -> Inline:
         return inline_of(look, (), places)

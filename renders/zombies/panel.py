@@ -1,4 +1,4 @@
-"""A player's card in the large picture: trophies, life, bullets, cards in hand, items, effects."""
+"""A player's card on the sheet: trophies, life, bullets, cards in hand, items, effects."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class TownPlan:
     @property
     def lettered(self) -> bool:
         """True if squares show only the letter of their name, and tiles their number."""
-        return not self.named and (self.enlarged or self.side >= LETTERED)
+        return not self.named and self.side >= LETTERED
 
     @property
     def numbered(self) -> bool:

@@ -199,7 +199,8 @@ def _whole_head(look: TownLook) -> list[str]:
         goal=view.trophies,
     )
     closed = [say("town-text-closed")] if view.closed else []
-    return [_head(look), capital(box), *closed]
+    begun = [f"{say('town-round', round=view.round)}."] if view.round else []
+    return [_head(look), *begun, capital(box), *closed]
 
 
 def _open(look: TownLook, player: PlayerView) -> str:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from engine.spaces.plans import TILE
 from engine.spaces.zones import Board, Door, Gap, Zone
-from renders.kit.page import MARGIN, PANEL
+from renders.kit.page import MARGIN
 from renders.kit.rects import Area, Rect, nearest
 from renders.kit.text import SMALLEST
 from renders.zones.signs import plate_size
@@ -29,8 +29,6 @@ SIDE = 1000
 """The side of a tile in the board's own measure."""
 CELLS = 8
 ROAD, STREET = 200, 300
-_LOW = 3
-"""A board of at most this many rows of tiles has the header above it and the cards below it."""
 STAIRS = 70
 """The drawn width of a flight of stairs, in units."""
 GAP = 92
@@ -91,8 +89,6 @@ class Geometry:
     """The places of everything on a board; `plates` are the rectangles of the zones' names."""
 
     board: Board
-    tall: bool
-    """True if the panel is beside the board; otherwise its parts are above and below the board."""
     windowed: bool
     """True if only a part of the board, a window, is shown."""
     plain: bool
@@ -150,7 +146,6 @@ class Window(NamedTuple):
 
 
 class _Frame(NamedTuple):
-    tall: bool
     width: int
     tile: int
     left: int
@@ -174,13 +169,13 @@ class _Frame(NamedTuple):
 def geometry_of(board: Board, window: Window | None = None, units: Units | None = None) -> Geometry:
     """The geometry of a board: 1080 pixels wide for up to two tiles across, 1500 for three.
 
-    A board of more than three rows, with its panel beside it, is at most 1500 pixels wide. In a
-    `window`, a zone has an area and a name only if enough of it is visible; a window that shows the
-    whole board changes nothing. Figures and names have the unit of the ground, or `units` if given.
+    In a `window`, a zone has an area and a name only if enough of it is visible; a window that
+    shows the whole board changes nothing. Figures and names have the unit of the ground, or `units`
+    if given.
     """
     frame = _frame(board)
     if window is not None:
-        frame = _Frame(False, window.width, window.tile, -window.left, -window.top)
+        frame = _Frame(window.width, window.tile, -window.left, -window.top)
     units = units or Units.even(frame.grain)
     areas = _areas(board, frame)
     windowed = window is not None and not _whole(board, window)
@@ -195,7 +190,6 @@ def geometry_of(board: Board, window: Window | None = None, units: Units | None 
         plates |= _squeezed(areas, plates, units.name)
     return Geometry(
         board=board,
-        tall=frame.tall,
         windowed=windowed,
         plain=is_plain(board),
         width=frame.width,
@@ -221,12 +215,9 @@ def _whole(board: Board, window: Window) -> bool:
 
 
 def _frame(board: Board) -> _Frame:
-    if board.rows > _LOW:
-        tile = min((1500 - PANEL - 3 * MARGIN) // board.cols, 480)
-        return _Frame(True, tile * board.cols + 2 * MARGIN, tile, MARGIN, MARGIN)
     width = 1080 if board.cols <= 2 else 1500
     tile = min((width - 2 * MARGIN) // board.cols, 640)
-    return _Frame(False, width, tile, (width - tile * board.cols) // 2, 10)
+    return _Frame(width, tile, (width - tile * board.cols) // 2, 10)
 
 
 # ---------------------------------------------------------------- ground of the zones
@@ -490,7 +481,7 @@ def _plates(
         # In a corner between crossings, the name would take up the middle, where figures stand.
         if max(area.edges.width, area.edges.height) > 150 * unit:
             avoid += [crossing.grown(-2 * unit) for crossing in crossings]
-        inset = (8 if zone.kind == "street" else 3) * unit
+        inset = (8 if zone.kind == "street" else 3) * frame.grain
         quiet = Area(area.edges.grown(-inset), area.holes)
         place = _in_a_corner(quiet, size, [rect.grown(3 * unit) for rect in avoid])
         place = place or nearest(area, size, quiet.edges[:2], [])
@@ -516,11 +507,15 @@ def _in_a_corner(area: Area, size: tuple[int, int], avoid: list[Rect]) -> Rect |
 def _squeezed(areas: dict[str, Area], plates: dict[str, Rect], unit: float) -> dict[str, Rect]:
     """Return rectangles for the names of zones that are too small for them.
 
-    Each begins at the north-west corner of its zone and hangs over the edge.
+    Each begins at the north-west corner of its zone and hangs over the zone's edge, but not over
+    that of the board.
     """
     found: dict[str, Rect] = {}
+    right = max(area.edges.right for area in areas.values())
+    low = max(area.edges.bottom for area in areas.values())
     for zone, area in areas.items():
         if zone not in plates:
             (wide, high), (left, top) = plate_size(zone, unit), area.edges[:2]
+            left, top = min(left, right - wide), min(top, low - high)
             found[zone] = Rect(left, top, left + wide, top + high)
     return found

@@ -62,12 +62,6 @@ def _unpacked(ground: PackedGround) -> Ground:
     return Ground(Stamp(ground.dark.image(), None), lit)
 
 
-def put_ground(canvas: Canvas, geometry: Geometry, lit: frozenset[str]) -> None:
-    """Draw the board with the houses in `lit` lit, all others dark, and the names of its zones."""
-    put_layers(canvas, geometry, lit, ground_of(geometry, canvas.theme))
-    put_plates(canvas, geometry)
-
-
 def put_layers(canvas: Canvas, geometry: Geometry, lit: frozenset[str], ground: Ground) -> None:
     """Draw `ground` with the houses in `lit` lit and all others dark, without names."""
     canvas.put(ground.dark, 0, 0)

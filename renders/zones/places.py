@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from engine.spaces.zones import UNIT
 from renders.kit.rects import Area, Rect, nearest
 from renders.zones.geometry import Geometry, Units
 from renders.zones.signs import noise_size, steps_size, way_out_size
@@ -31,15 +32,23 @@ from renders.zones.vehicles import car_chip_size, car_size
 
 Size = tuple[int, int]
 Mode = Literal["figures", "chips", "crowd"]
+Fit = Literal["usual", "small", "least"]
+"""The size of signs: `least` is only for boards whose letters are large, and only if nothing else
+fits.
+"""
+
+
+SignKind = Literal["spawn", "objective", "hidden", "hold", "own", "fallen", "exit", "start"]
 
 
 class Sign(NamedTuple):
     """A sign in a zone, and `word`, the text on it.
 
-    The kinds are spawn, objective, zone to hold, a game's own, grave, exit and start.
+    The kinds are spawn, objective, hidden objective, zone to hold, a game's own, grave, exit and
+    start.
     """
 
-    kind: Literal["spawn", "objective", "hold", "own", "fallen", "exit", "start"]
+    kind: SignKind
     word: str = ""
 
 
@@ -69,7 +78,7 @@ class Fill:
     noise: Rect | None
     steps: Rect | None
     signs: tuple[Rect, ...]
-    small_signs: bool
+    signs_fit: Fit
     mode: Mode
     size: str
     cars: tuple[Rect, ...]
@@ -94,6 +103,12 @@ class Block(NamedTuple):
     across: int = 0
 
 
+_TIGHT = 0.7
+_LETTERED = {"own": 1.22, "hidden": 1.0, "spawn": 0.84, "fallen": 1.05}
+"""The side of the smallest signs, as a multiple of the smallest type size.
+
+`_LETTERED` has the kinds of signs that show letters, `_TIGHT` is for all others.
+"""
 _CROWDED: tuple[Mode, ...] = ("chips", "crowd")
 
 
@@ -126,10 +141,13 @@ class _Zone:
 
     def __init__(self, geometry: Geometry, zone: str, crowd: Crowd):
         self.units, self.unit = geometry.units, geometry.unit
-        self.small_cars = bool(geometry.units.smaller)
+        self.large_letters = bool(geometry.units.smaller)
         self.crowd = crowd
+        board, north_west = geometry.board, (geometry.x(0), geometry.y(0))
+        south_east = geometry.x(board.cols * UNIT), geometry.y(board.rows * UNIT)
+        self.edges = Rect(*north_west, *south_east)
         area = geometry.areas[zone]
-        inset = 4.5 * self.unit if crowd.ringed else 0
+        inset = 4.5 * geometry.grain if crowd.ringed else 0
         self.area = Area(area.edges.grown(-inset), area.holes)
         boxes, seen = geometry.boxes_of(zone), area.edges.grown(4 * self.unit)
         self.boxes = [box.cut(seen) for box in boxes if box.meets(seen)]
@@ -165,39 +183,40 @@ class _Zone:
             ("crowd", noise),
             ("crowd", None),
         )
-        for mode, chip in ways:
-            for small in (True,) if self.tight and not self.small_cars else (False, True):
-                fill = self._in_mode(mode, chip, small)
-                if fill is not None:
-                    return fill
-        return None
+        fits: tuple[Fit, ...] = ("usual", "small")
+        fits = ("small",) if self.tight and not self.large_letters else fits
+        each: list[tuple[Fit, ...]] = [fits, ("least",)] if self.large_letters else [fits]
+        fills = (
+            self._in_mode(mode, chip, fit) for sizes in each for mode, chip in ways for fit in sizes
+        )
+        return next((fill for fill in fills if fill is not None), None)
 
-    def _in_mode(self, mode: Mode, chip: Rect | None, small: bool) -> Fill | None:
+    def _in_mode(self, mode: Mode, chip: Rect | None, fit: Fit) -> Fill | None:
         """Return places with figures in the largest unit that fits beside noise and signs.
 
-        `mode` says whether figures or chips are drawn, `chip` is the place of the noise, and
-        `small` asks for small signs and cars. None if they do not fit.
+        `mode` says whether figures or chips are drawn, `chip` is the place of the noise, and `fit`
+        is the size of signs; only the usual one goes with large cars. None if they do not fit.
         """
         taken = [self.name.grown(2), *([chip.grown(2)] if chip else [])]
         steps = self._steps_place(chip, taken)
         taken += [steps.grown(2)] if steps else []
-        signs = self._sign_places(taken, small)
+        signs = self._sign_places(taken, fit)
         if signs is None:
             return None
         taken += [sign.grown(2) for sign in signs]
         for unit in self._tried():
-            found = self._figures(mode, taken, small, unit)
+            found = self._figures(mode, taken, fit != "usual", unit)
             if found is not None:
-                return self._filled(chip, steps, tuple(signs), small, mode, found, unit)
+                return self._filled(chip, steps, tuple(signs), fit, mode, found, unit)
         return None
 
     def _filled(
-        self, noise: Rect | None, steps: Rect | None, signs: tuple[Rect, ...], small: bool,
+        self, noise: Rect | None, steps: Rect | None, signs: tuple[Rect, ...], fit: Fit,
         mode: Mode, block: Block, unit: float,
     ) -> Fill:  # fmt: skip
         size, cars, survivors, stacks, across = block
-        small_cars = small or self.small_cars
-        return Fill(noise, steps, signs, small, mode, size, cars, survivors, stacks, unit,
+        small_cars = fit != "usual" or self.large_letters
+        return Fill(noise, steps, signs, fit, mode, size, cars, survivors, stacks, unit,
                     small_cars, across)  # fmt: skip
 
     def _tried(self) -> list[float]:
@@ -209,7 +228,7 @@ class _Zone:
         for unit in self._tried():
             found = self._figures("crowd", [self.name.grown(2)], True, unit)
             if found is not None:
-                return self._filled(None, None, (), True, "crowd", found, unit)
+                return self._filled(None, None, (), "small", "crowd", found, unit)
         return None
 
     def without_name(self) -> Fill | None:
@@ -217,11 +236,11 @@ class _Zone:
 
         If letters are large, figures matter more than the name of the zone.
         """
-        for mode in _CROWDED if self.small_cars else ():
+        for mode in _CROWDED if self.large_letters else ():
             for unit in self._tried():
                 found = self._figures(mode, [], True, unit)
                 if found is not None:
-                    fill = self._filled(None, None, (), True, mode, found, unit)
+                    fill = self._filled(None, None, (), "small", mode, found, unit)
                     return replace(fill, named=False)
         return None
 
@@ -247,10 +266,13 @@ class _Zone:
             x, y = room.middle
             x += 0 if upright else far * max(0.0, room.width - wide)
             y += far * max(0.0, room.height - high) if upright else 0
-            places.append(Rect(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2))
+            left, top = x - wide / 2, y - high / 2
+            left = max(self.edges.left, min(left, self.edges.right - wide))
+            top = max(self.edges.top, min(top, self.edges.bottom - high))
+            places.append(Rect(left, top, left + wide, top + high))
         block = Block("XS", tuple(places[:first]), tuple(places[first:last]),
                       tuple(places[last:]), across)  # fmt: skip
-        return self._filled(None, None, (), True, "crowd", block, self.unit)
+        return self._filled(None, None, (), "small", "crowd", block, self.unit)
 
     def _noise_place(self, taken: list[Rect]) -> Rect | None:
         if not self.crowd.noise:
@@ -278,10 +300,10 @@ class _Zone:
                 return place
         return None
 
-    def _sign_places(self, taken: list[Rect], small: bool) -> list[Rect] | None:
+    def _sign_places(self, taken: list[Rect], fit: Fit) -> list[Rect] | None:
         places: list[Rect] = []
         for sign in self.crowd.signs:
-            size = sign_size(sign, small, self.units)
+            size = sign_size(sign, fit, self.units)
             corner = (self.area.edges.right - size[0], self.area.edges.top)
             place = self._first(size, corner, [*taken, *(done.grown(2) for done in places)])
             if place is None:
@@ -292,7 +314,7 @@ class _Zone:
     def _figures(self, mode: Mode, taken: list[Rect], small: bool, unit: float) -> Block | None:
         """Places of cars, survivors and stacks in the largest size that fits."""
         crowd = self.crowd
-        small_cars = small or self.small_cars
+        small_cars = small or self.large_letters
         shape = car_size(small_cars, unit) if mode == "figures" else car_chip_size(unit)
         cars = [shape] * crowd.cars
         if not crowd.survivors and not crowd.stacks and not cars:
@@ -354,24 +376,31 @@ class _Zone:
         return None
 
 
-def sign_size(sign: Sign, small: bool, units: Units) -> Size:
-    """The width and height of a sign in pixels; `small` is for tight zones.
+def sign_size(sign: Sign, fit: Fit, units: Units) -> Size:
+    """The width and height of a sign in pixels; `fit` says how tight the zone is.
 
     Where letters are large, a small sign is no higher than a name, and a small spawn sign shows
     only its number.
     """
-    unit = units.quiet if sign.kind == "spawn" else units.goal
-    if small and units.smaller and sign.kind not in ("exit", "start"):
+    if fit == "least" and sign.kind in _LETTERED:
+        side = round(_LETTERED[sign.kind] * units.least)
+        return side, side
+    if fit == "small" and units.smaller and sign.kind not in ("exit", "start"):
         side = round((1.22 if sign.kind == "own" else 1.05) * units.least)
         return side, side
-    if sign.kind in ("objective", "hold", "own", "fallen"):
-        side = round((34 if small else 42) * unit)
+    unit = sign_unit(fit, units)
+    if sign.kind in ("objective", "hidden", "hold", "own", "fallen"):
+        side = round((34 if fit == "small" else 42) * unit)
         return side, side
     if sign.kind == "spawn":
-        return (
-            (round(50 * unit), round(34 * unit)) if small else (round(60 * unit), round(40 * unit))
-        )
-    return way_out_size("" if small else sign.word, unit)
+        wide, high = (60, 40) if fit == "usual" else (50, 34)
+        return round(wide * units.quiet), round(high * units.quiet)
+    return way_out_size(sign.word if fit == "usual" else "", unit, units.least)
+
+
+def sign_unit(fit: Fit, units: Units) -> float:
+    """How many pixels a unit of a sign has that shows no letters."""
+    return _TIGHT * units.least / 42 if fit == "least" else units.goal
 
 
 def _arrangements(survivors: list[Size], stacks: list[Size]) -> Iterator[list[list[Size]]]:

@@ -99,6 +99,11 @@ _DIGITS = 0.78
 """The type size of a step's number as a share of its disc."""
 
 
+def disc_side(unit: float, least: int) -> int:
+    """The width in pixels of the disc with a step's number, in type of `least` pixels or more."""
+    return round(max(34 * unit, least / _DIGITS))
+
+
 @lru_cache(maxsize=64)
 def step_number(number: int, side: int, ground: Base) -> Stamp:
     """A disc, `side` pixels wide, with the number of a step in the zombies' turn."""
@@ -212,7 +217,7 @@ def objective_sign(pen: Pen, colour: str, x: float, y: float, radius: float) -> 
     elif colour == "body":
         _lying_body(pen, x, y, radius)
     else:
-        pen.text(x, y, "?", INK, "Black", max(SMALLEST, radius * 2.4), "middle")
+        pen.text(x, y, "?", INK, "Black", max(SMALLEST, radius * 3.4), "middle")
 
 
 def _lying_body(pen: Pen, x: float, y: float, radius: float) -> None:
@@ -263,9 +268,9 @@ def _hand(pen: Pen, x: float, y: float, unit: float) -> None:
 
 
 @lru_cache(maxsize=64)
-def way_out(word: str, unit: float, ground: Base) -> Stamp:
+def way_out(word: str, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
     """The exit's sign: a door, an arrow, and `word` unless it is empty."""
-    width, height = way_out_size(word, unit)
+    width, height = way_out_size(word, unit, least)
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, width, height, INK, 7 * unit)
@@ -280,15 +285,15 @@ def way_out(word: str, unit: float, ground: Base) -> Stamp:
             (19 * unit, middle + 6.5 * unit),
         ]
         pen.line(tip, line, WHITE)
-        size = max(SMALLEST, 22 * unit)
+        size = max(least, 22 * unit)
         pen.text(43 * unit, middle, word, WHITE, "Black", size)
 
     return make_stamp(width, height, ground, draw)
 
 
-def way_out_size(word: str, unit: float) -> tuple[int, int]:
+def way_out_size(word: str, unit: float, least: int = SMALLEST) -> tuple[int, int]:
     """The width and height of the exit's sign in pixels."""
-    room = width_of(word, "Black", max(SMALLEST, 22 * unit)) + 8 * unit if word else 0
+    room = width_of(word, "Black", max(least, 22 * unit)) + 8 * unit if word else 0
     return round(43 * unit + room), round(40 * unit)
 
 
@@ -325,9 +330,9 @@ def grave(person: Person | None, side: int, ground: Base, least: int = SMALLEST)
 
 
 @lru_cache(maxsize=32)
-def start(word: str, unit: float, ground: Base) -> Stamp:
+def start(word: str, unit: float, ground: Base, least: int = SMALLEST) -> Stamp:
     """The sign of the start: a figure, and `word` unless it is empty."""
-    width, height = way_out_size(word, unit)
+    width, height = way_out_size(word, unit, least)
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, width, height, INK, 7 * unit)
@@ -336,7 +341,7 @@ def start(word: str, unit: float, ground: Base) -> Stamp:
         pen.disc(x, middle - 7 * unit, 5.5 * unit, INK)
         shoulders = (x - 9 * unit, middle + unit, x + 9 * unit, middle + 12 * unit)
         pen.box(*shoulders, INK, 6 * unit, (True, True, False, False))
-        size = max(SMALLEST, 22 * unit)
+        size = max(least, 22 * unit)
         pen.text(41 * unit, middle, word, INK, "Black", size)
 
     return make_stamp(width, height, ground, draw)

@@ -20,10 +20,8 @@ from renders.zones import signs, tokens
 from renders.zones.arrows import Arrow
 from renders.zones.geometry import Geometry, Units
 
-_DISC, _LEAN, _POINT = 34, 6, 9
-"""In units: a number's width, how far its disc overlaps the part to its right, a pointer's
-length.
-"""
+_LEAN, _POINT = 6, 9
+"""In units: how far a number's disc overlaps the part to its right, a pointer's length."""
 _TAG, _FIGURE, _NAME, _SIGN, _TIP = 9.0, 4.0, 5.0, 3.0, 2.0
 """The cost of each pixel that a tag covers of another tag, figure, name, sign or arrow head."""
 _AWAY = 14.0
@@ -102,7 +100,7 @@ def place_at_edge(
     """Tags for steps outside the picture: a number at the nearest edge, clear of `taken` tags."""
     walls = [(_TAG, tag.place) for tag in taken]
     walls += [(_NAME, rect) for rect in geometry.plates.values()]
-    side = math.ceil((_DISC + 2 * _POINT) * geometry.units.quiet)
+    side = math.ceil(_disc(geometry.units) + 2 * _POINT * geometry.units.quiet)
     found: list[Tag] = []
     for wish in wishes:
         box = max(geometry.boxes_of(wish.zones[-1]), key=lambda box: box.width * box.height)
@@ -208,10 +206,15 @@ def _spread(first: float, last: float) -> list[float]:
 # ---------------------------------------------------------------- drawing
 
 
+def _disc(units: Units) -> int:
+    """The width in pixels of the disc with the number of a step."""
+    return signs.disc_side(units.quiet, units.least)
+
+
 def tag_size(wish: Wish, units: Units) -> tuple[int, int]:
     """The width and height of a tag in pixels."""
     unit, least = units.quiet, units.least
-    wide, high = _DISC * unit, _DISC * unit
+    wide = high = float(_disc(units))
     for kind, count in wish.strips:
         strip, _ = tokens.stack_size("XS", unit, False, f"{kind.letter}{count}", least)
         wide += strip + 1
@@ -235,11 +238,11 @@ def put_tags(canvas: Canvas, geometry: Geometry, tags: Iterable[Tag]) -> None:
             way = [
                 (far - near) / towards for far, near in zip(tag.beyond, place.middle, strict=True)
             ]
-            side, point = round(_DISC * unit), _POINT * unit
+            side, point = _disc(geometry.units), _POINT * unit
             canvas.put(signs.pointer(wish.number, (side, point), (way[0], way[1]), ground),
                        place.left, place.top)  # fmt: skip
             continue
-        middle, x = place.middle[1], place.left + (_DISC - _LEAN) * unit
+        middle, x = place.middle[1], place.left + _disc(geometry.units) - _LEAN * unit
         stamps: list[Stamp] = [
             tokens.stack(kind, count, 0, "XS", unit, ground, least=geometry.units.least)
             for kind, count in wish.strips
@@ -251,5 +254,5 @@ def put_tags(canvas: Canvas, geometry: Geometry, tags: Iterable[Tag]) -> None:
         for stamp in stamps:
             canvas.put(stamp, x, middle - stamp.height / 2)
             x += stamp.width + 1
-        disc = signs.step_number(wish.number, round(_DISC * unit), ground)
+        disc = signs.step_number(wish.number, _disc(geometry.units), ground)
         canvas.put(disc, place.left, middle - disc.height / 2)

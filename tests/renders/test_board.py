@@ -11,6 +11,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.core.outcome import Outcome
+from renders.kit.inline import SIZE
 from renders.kit.kept import forget_parts
 from renders.kit.palette import NIGHT
 from renders.kit.pen import Pen
@@ -19,7 +20,7 @@ from tests.renders.big import big_board, big_table, board_of
 from tests.renders.views import by_chance, tutorial
 
 GOLDEN = Path(__file__).parent / "golden" / "crossing.png"
-CROP = (380, 340, 780, 600)
+CROP = (1130, 90, 1530, 350)
 
 
 def test_the_same_view_gives_the_same_bytes():
@@ -52,16 +53,18 @@ def test_several_threads_draw_what_one_draws():
     assert together == alone
 
 
-@pytest.mark.parametrize(("tiles", "width"), [("7B@0", 1080), ("1B@0 2B@180", 1080)])
-def test_a_board_up_to_two_tiles_across_is_1080_wide(tiles: str, width: int):
-    assert render_board(big_table(1, board_of(tiles))).width == width
+@pytest.mark.parametrize("tiles", ["7B@0", "1B@0 2B@180"])
+def test_the_map_of_a_board_of_any_width_is_as_large_as_the_picture_of_a_round(tiles: str):
+    picture = render_board(big_table(1, board_of(tiles)))
+
+    assert (picture.size, picture.mode) == (SIZE, "P")
 
 
-def test_a_board_of_three_tiles_across_is_1500_wide():
+def test_the_map_of_the_largest_board_is_as_large_as_the_picture_of_a_round():
     picture = render_board(big_table(1))
 
     assert big_board().cols == 3
-    assert (picture.width, picture.mode) == (1500, "P")
+    assert (picture.size, picture.mode) == (SIZE, "P")
 
 
 def test_the_picture_of_a_round_stays_below_160_kilobytes():

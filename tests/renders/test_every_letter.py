@@ -13,9 +13,14 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
+from engine.family.files import Content
 from engine.family.view import View
+from engine.games import load_content
+from renders.family.figures import Marks, crowd_of, fill_of, marked_contents
+from renders.family.whole import map_geometry_of
 from renders.kit.film import Frame, Told
 from renders.kit.kept import forget_parts
+from renders.kit.rects import Rect
 from renders.zombies.painter import PAINTER as TOWN
 from tests.playing import missions
 from tests.renders import town_views
@@ -69,6 +74,68 @@ def told(shown: View) -> Told[View, Any]:
     """A film whose second frame shows that zombies walked, attacked and came."""
     happened = by_neighbours(shown)[:12]
     return Told([Frame(shown, CAPTION), Frame(shown, CAPTION, happened)])
+
+
+@pytest.mark.parametrize(("game", "mission"), MISSIONS)
+def test_letters_of_the_round_and_the_maps_of_a_mission_have_nine_pixels_even_on_a_phone(
+    monkeypatch: pytest.MonkeyPatch, game: str, mission: str
+):
+    """The round, the whole map with all that happened, the mission before play, and its lobby.
+
+    The briefing of the mission is whole.
+    """
+    painter, content = PAINTERS[game], load_content(game, Content)
+    look = painter.look(begun(game, mission), "fr", PLAYERS)
+    pictures = {
+        "fr": [
+            painter.round(look),
+            painter.board(look, by_neighbours(look.view)[:12]),
+            painter.lobby(content, mission, "fr"),
+        ],
+        "en": [],
+    }
+    for language, others in pictures.items():
+        picture = painter.mission(content, mission, language)
+        letters = letters_of(monkeypatch, picture.draw)
+        words = " ".join(one.words for one in letters)
+
+        assert content.missions[mission].briefing.in_(language) in words
+        assert "…" not in words
+        for other in others:
+            letters += letters_of(monkeypatch, other.draw)
+        assert len(letters) > 15
+        assert too_small(letters, 9, 9) == []
+
+
+@pytest.mark.parametrize(("game", "mission"), MISSIONS)
+def test_a_map_of_a_mission_shows_every_sign_and_name(game: str, mission: str):
+    """Of the signs and names that the mission asks for, none is left out or leaves the board."""
+    content = load_content(game, Content)
+    look = PAINTERS[game].set_up(content, mission)
+    geometry, marks = (
+        map_geometry_of(look.view.board, before=True),
+        Marks(content.missions[mission].start),
+    )
+    whole, missing = Rect(0, 0, geometry.width, geometry.height), list[str]()
+    for zone, here in marked_contents(look, marks).items():
+        crowd, fill = crowd_of(here, look), fill_of(geometry, zone, here, look, marks)
+        if fill is None or not fill.named or len(fill.signs) < len(crowd.signs):
+            missing.append(zone)
+
+    assert missing == []
+    assert [zone for zone, plate in geometry.plates.items() if not whole.holds(plate)] == []
+
+
+@pytest.mark.parametrize("tiles", [1, 4, 12, 30])
+def test_letters_of_a_whole_town_have_nine_pixels_even_on_a_phone(
+    monkeypatch: pytest.MonkeyPatch, tiles: int
+):
+    shown = town_views.by_chance(1, tiles)
+    look = TOWN.look(shown, "fr", town_views.NAMES)
+    letters = letters_of(monkeypatch, lambda: TOWN.page(look))
+
+    assert len(letters) > 20
+    assert too_small(letters, 9, 9) == []
 
 
 @pytest.mark.parametrize(("game", "mission"), MISSIONS)

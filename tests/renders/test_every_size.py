@@ -12,22 +12,25 @@ import pytest
 
 from engine.core.event import Event
 from engine.family.view import View as BoardView
+from engine.spaces.squares import SIDE
 from engine.zombies.box import box as town_content
 from engine.zombies.view import View
 from renders.family.figures import contents_of as contents_of_board
 from renders.family.figures import crowd_of, spots_of
 from renders.family.look import FamilyLook
 from renders.family.lying import as_drawn
-from renders.family.moves import happened_in, marks_since
+from renders.family.moves import happened_in
 from renders.family.steps import Arrival, Extra, Note, Step, numbered
+from renders.family.whole import map_geometry_of, marks_since
+from renders.kit.inline import LOW_PANE, PANE, SIZE
 from renders.kit.palette import NIGHT
 from renders.kit.rects import Rect
-from renders.zombies.board import town_is_small, town_layout
+from renders.zombies.inline import LARGEST
 from renders.zombies.layers import contents_of, load_of
-from renders.zombies.plan import SMALLEST_TILE, STEP, plan_of
+from renders.zombies.plan import SMALLEST_TILE, STEP
 from renders.zombies.squares import Load, Places, settle
 from renders.zombies.tiles import tile_ground
-from renders.zones.geometry import geometry_of
+from renders.zombies.whole import whole_pane
 from renders.zones.places import fill_zone
 from tests.draw_all import Drawn, games_from, pictures_of
 from tests.painted import render_town
@@ -61,19 +64,19 @@ def test_everything_has_a_place_in_towns_of_every_size_and_step():
     faults: list[str] = []
     cases = [town_case(number)[-1] for number in range(TOWN_CASES)]
     for shown in cases:
-        plan, _ = plan_of((tile.x, tile.y) for tile in shown.tiles)
+        plan = whole_pane(shown).plan
         for here in contents_of(shown, plan):
             load = load_of(here, plan, shown.town.plans[here.square.tile - 1])
             faults += [f"{load}: {fault}" for fault in faults_on(load, settle(load))]
 
     assert {one.step for one in cases} == set(STEPS)
-    assert {plan_of((tile.x, tile.y) for tile in one.tiles)[0].cols for one in cases} > {1, 15, 30}
+    assert {whole_pane(one).plan.cols for one in cases} > {1, 15, 30}
     assert faults == []
 
 
 def faults_after(shown: BoardView, events: Sequence[Event]) -> list[str]:
     """Who or which step has no place on a board, and what leaves it."""
-    geometry, happened = geometry_of(shown.board), happened_in(events)
+    geometry, happened = map_geometry_of(shown.board), happened_in(events)
     marks = marks_since(FamilyLook(shown), events)
     spots = spots_of(geometry, FamilyLook(shown), marks)
     standing = {(one.zone, one.id) for one in shown.survivors if one.standing}
@@ -124,7 +127,7 @@ def test_all_that_the_box_holds_has_a_place_in_every_zone_of_a_board(shape: tupl
     zones = list(board.zones)
     for number, zone in enumerate(zones[:: max(1, len(zones) // 6)]):
         shown = as_drawn(crowded(big_table(number, board), zone))
-        geometry = geometry_of(shown.board)
+        geometry = map_geometry_of(shown.board)
         here = contents_of_board(FamilyLook(shown))[zone]
 
         fill = fill_zone(geometry, zone, crowd_of(here, FamilyLook(shown, "fr")))
@@ -134,31 +137,20 @@ def test_all_that_the_box_holds_has_a_place_in_every_zone_of_a_board(shape: tupl
         assert fill.stacks
 
 
-def test_a_town_whose_tiles_lose_their_numbers_shows_the_surroundings_of_the_turn_s_pawn():
-    legible, lost = row_of(14), row_of(15)
+@pytest.mark.parametrize("count", [1, 15, 30])
+def test_a_whole_town_is_as_large_as_its_picture_allows(count: int):
+    laid = [("straight", 0, y, 0) for y in range(1, count + 8)]
+    high = view(tiles_of(("town-square", 0, 0, 0), *laid), [player(seat) for seat in SEATS])
+    for shown in (row_of(count), high):
+        pane = whole_pane(shown)
+        plan, room = pane.plan, LOW_PANE if pane.low else PANE
+        across, down = plan.cols * plan.tile, plan.rows * plan.tile
 
-    assert town_is_small(legible)
-    assert town_layout(legible) is None
-    near = town_layout(lost)
-    assert near is not None
-    assert near.near.named
-    assert near.near.shows((0, 0))
-
-
-@pytest.mark.parametrize("count", [15, 30])
-def test_the_surroundings_lie_beside_a_high_town_and_below_a_wide_one(count: int):
-    wide = row_of(count)
-    high = view(
-        tiles_of(("town-square", 0, 0, 0), *(("straight", 0, y, 0) for y in range(1, count + 8))),
-        [player(seat) for seat in SEATS],
-    )
-    below, beside = town_layout(wide), town_layout(high)
-
-    assert below is not None
-    assert beside is not None
-    assert below.near.top > below.town.tile
-    assert beside.near.left > beside.town.left + beside.town.tile
-    assert render_town(wide).width == render_town(high).width == 1500
+        assert across <= pane.width <= room[0]
+        assert down <= pane.height <= room[1]
+        assert plan.tile == LARGEST or room[0] - across < SIDE * plan.cols or (
+            room[1] - down < SIDE * plan.rows)  # fmt: skip
+        assert render_town(shown).size == SIZE
 
 
 def test_of_fifty_cases_a_picture_is_drawn_by_turns_of_every_kind():

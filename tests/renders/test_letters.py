@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -67,6 +68,7 @@ def small_boards() -> list[tuple[str, str]]:
     return found
 
 
+@lru_cache(maxsize=64)
 def begun(ruleset: str, mission: str) -> View:
     """A game after some steps of the autopilot; a board that travels is still two by two."""
     people = list(load_content(ruleset, Content).characters)

@@ -16,10 +16,10 @@ from engine.living_dead.state import LaidTile
 from engine.living_dead.view import LivingView
 from renders.family.around import Sight, sights_of
 from renders.family.look import FamilyLook
-from renders.family.moves import marks_since
 from renders.family.phase import Phase
 from renders.family.sheet_text import sheet_text
 from renders.family.steps import Walk
+from renders.family.whole import marks_since
 from renders.kit.film import Frame, Told
 from renders.living_dead import PAINTER, LivingLook
 from renders.zones.geometry import geometry_of

@@ -71,13 +71,14 @@ def test_who_has_no_place_in_the_picture_is_counted(monkeypatch: pytest.MonkeyPa
     assert len(picture.alt) <= 1024
 
 
-def test_below_a_long_board_all_that_people_can_learn_is_told(
+def test_below_a_long_board_what_people_can_do_and_learn_first_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     lines, content = written(monkeypatch), engine.load_content("zombicide")
     BOARDS.lobby(content, "00").draw()
 
     said = " ".join(line for line, _ in lines)
-    told = [content.skills[one].name.en for who in content.characters.values() for one in who.red]
+    first = [(who.blue, who.yellow) for who in content.characters.values()]
+    told = [content.skills[one].name.en for each in first for one in each]
     assert "\u2026" not in said
     assert [one for one in told if one not in said] == []

@@ -13,10 +13,8 @@ from engine.spaces.zones import Board
 from renders.family.figures import Marks, crowd_of, marked_contents
 from renders.family.look import FamilyLook
 from renders.family.lying import as_drawn
-from renders.kit.page import MARGIN
 from renders.kit.rects import Rect
-from renders.kit.text import SMALLEST
-from renders.zones.geometry import PANEL, Geometry, Units, geometry_of
+from renders.zones.geometry import Geometry, Units, geometry_of
 from renders.zones.places import Crowd, Fill, Sign, fill_zone
 from tests.playing import missions
 from tests.renders.big import big_table
@@ -84,14 +82,6 @@ def test_nothing_overlaps_or_leaves_its_zone_in_300_random_states_of_any_mission
 
     assert sum(group.count for group in states[0].groups) == 65
     assert [fault for state in states for fault in faults_of(state)] == []
-
-
-@pytest.mark.parametrize("mission", missions())
-def test_the_smallest_type_has_14_pixels_where_a_picture_is_shown_1080_wide(mission: str):
-    geometry = geometry_of(as_drawn(by_chance(1, mission)).board)
-    width = geometry.width + PANEL + MARGIN if geometry.tall else geometry.width
-
-    assert SMALLEST * 1080 / width >= 14
 
 
 @pytest.mark.parametrize("mission", missions())

@@ -20,11 +20,11 @@ from renders.kit.kept import forget_parts
 from renders.kit.palette import NIGHT
 from renders.kit.pen import Stamp
 from renders.zombies.around import window_round
-from renders.zombies.board import town_is_small
 from renders.zombies.emblems import EMBLEMS, emblem
 from renders.zombies.figures import pawns_of, token
 from renders.zombies.plan import plan_of
 from renders.zombies.spots import spot_cells, spot_turns
+from renders.zombies.whole import town_is_small
 from tests.painted import (
     render_town,
     render_town_around,
@@ -74,7 +74,7 @@ def test_every_town_fits_a_picture_of_1080_or_1500_pixels_below_300_kilobytes(se
     shown = by_chance(seed, 30)
     picture = render_town(shown, players=NAMES, language="fr")
 
-    assert picture.width in (1080, 1500)
+    assert picture.size == SIZE
     assert (picture.mode, len(town_png(shown)) < 300_000) == ("P", True)
 
 
@@ -130,7 +130,7 @@ def test_every_tile_is_drawn_every_way(kind: str, turn: int):
     tiles = tiles_of(("town-square", 0, 0, 0), (kind, 0, 1, turn))
     shown = view(tiles, [player("ann")], list(town_from(tiles).inside(2)))
 
-    assert render_town(shown).width == 1080
+    assert render_town(shown).size == SIZE
 
 
 def test_each_building_has_a_sign_of_its_own():

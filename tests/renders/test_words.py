@@ -10,12 +10,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from renders.family.cards import hand_room, short_name
-from renders.family.look import FamilyLook
 from renders.kit.say import WORDS
-from renders.kit.text import width_of
 from renders.kit.words import Words
-from tests.renders.views import card, view, zombicide_box
 
 
 def text_of(language: str) -> str:
@@ -133,17 +129,6 @@ def test_a_word_changed_in_any_language_changes_the_digest(tmp_path: Path):
     assert digest("2") == before
     assert digest("3", fr="card = Cartes\n") != before
     assert digest("4", en="card = Cards\n") != before
-
-
-@pytest.mark.parametrize("language", WORDS.languages())
-def test_every_card_has_a_name_that_fits_a_hand_on_the_narrowest_card(language: str):
-    look = FamilyLook(view([]), language)
-    names = {kind: short_name(card(kind), look) for kind in zombicide_box().equipment}
-    room = hand_room(154)
-
-    wide = {kind: name for kind, name in names.items() if width_of(name, "Semibold", 20) > room}
-
-    assert wide == {}
 
 
 @pytest.mark.parametrize("language", WORDS.languages())

@@ -14,8 +14,8 @@ from bot.kit.chair import Chair
 from bot.kit.presenter import Presenter
 from bot.kit.terms import Named, Viewpoint
 from engine.zombies.view import PlayerView, View
-from renders.zombies.board import town_is_small
 from renders.zombies.painter import TownPainter
+from renders.zombies.whole import town_is_small
 
 _TOPICS = {
     "tile": "tiles",
