@@ -62,7 +62,7 @@ def test_whatever_a_goal_counts_has_its_words_in_both_languages() -> None:
     """Some goals are only in missions of servers, so their counts are read from the rules."""
     rules = Path(engine.__file__).parent
     code = "\n".join(one.read_text("utf-8") for one in sorted(rules.rglob("*.py")))
-    counted = set(re.findall(r'(?:Progress|missing|whether|at_most_zero)\(\s*"([a-z-]+)"', code))
+    counted = set(re.findall(r'\b(?:Progress|missing|whether|at_most_zero)\(\s*"([a-z-]+)"', code))
     counted |= {f"level-{level}" for level in ("yellow", "orange", "red")}
     values = {"done": 1, "needed": 2, "names": "Amy", "count": 1}
 
