@@ -48,10 +48,14 @@ DOCS = {
     "town-round": ("en",),
     "town-turn": ("en",),
     "survivor-ines": ("en",),
+    "mission-blood-bank": ("en",),
+    "mission-garage-light": ("en",),
+    "mission-broken-signal": ("en",),
 }
 """Those that `docs/pictures` holds, and in which languages."""
 LANGUAGES = ("en", "fr")
 SURVIVORS = sorted((Path(__file__).parent / "survivors").glob("*/*.toml"))
+MISSIONS = Path(__file__).parents[1] / "docs" / "missions"
 THEMES: tuple[ThemeName, ...] = ("night", "day")
 PLAYERS = {"ann": "@ann", "bob": "@bob", "cleo": "@cleo"}
 SEATS = {"ann": ["amy", "doug"], "bob": ["josh", "ned"], "cleo": ["phil", "wanda"]}
@@ -160,6 +164,7 @@ def pictures() -> Iterator[tuple[str, Draw]]:
     yield "poster-00", _poster(over.view, story_of(over.view, over.told))
     yield "film-00", _film_title(over)
     yield from survivor_pictures()
+    yield from mission_pictures()
     yield from town_pictures()
     yield from plane_pictures()
 
@@ -235,6 +240,17 @@ def survivor_pictures() -> Iterator[tuple[str, Draw]]:
         sheet = engine.read_survivor(game, file.read_text("utf-8"))
         content = engine.content_of(game, survivors=[sheet])
         yield f"survivor-{file.stem}", _before(painters[game].identity, content, str(sheet["id"]))
+
+
+def mission_pictures() -> Iterator[tuple[str, Draw]]:
+    """The map and briefing of each mission in the documents."""
+    for game, name, painter in (
+        ("zombicide", "blood-bank", painted.BOARDS),
+        ("living-dead", "garage-light", LIVING),
+        ("heroes-resistance", "broken-signal", HEROES),
+    ):
+        content = engine.content_of(game, mission=(MISSIONS / f"{name}.toml").read_text("utf-8"))
+        yield f"mission-{name}", _before(painter.mission, content, [*content.missions][-1])
 
 
 def _before(draw: Callable[..., Picture], content: Content, mission: str) -> Draw:

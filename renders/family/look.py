@@ -160,16 +160,17 @@ class FamilyLook(Look[View, Content]):
         return super().say(key, crew=self.crew, **values)
 
     def title(self) -> str:
-        """Return the number and the name of the mission.
+        """Return the number and the name of the mission; the name alone if its id is no number.
 
         An id such as `S5` could be taken for the name of a zone. So a game may have a `series`, a
         word such as "scene", which is shown with the number instead of the letter of the id.
         """
         name = self.view.title or self.content.missions[self.view.mission].name
-        found = re.fullmatch(r"[A-Z](\d+)", self.view.mission) if self.series else None
+        told, found = name.in_(self.language), re.fullmatch(r"[A-Z]?(\d+)", self.view.mission)
         if found is None:
-            return f"{self.view.mission} {name.in_(self.language)}"
-        told = name.in_(self.language)
+            return told
+        if not self.series:
+            return f"{self.view.mission} {told}"
         return self.say("title", series=self.series, number=found[1], name=told)
 
     def goals(self) -> list[str]:
