@@ -41,9 +41,8 @@ from bot.table.server_settings import MODERATORS, PLAYERS
 from engine.content import data_root
 from engine.family import gauge
 from engine.family.entries import Guest
-from engine.family.files import Content
-from engine.family.parameters import Parameter, parameters_of
-from engine.games import GAMES, load_content
+from engine.family.parameters import Parameters
+from engine.games import GAMES
 from engine.reading.mission import Mission
 from engine.reading.sentences import FIELDS, SENTENCES
 from engine.trust_me.spoken_places import ROLES
@@ -96,15 +95,15 @@ def fields_of(model: type[BaseModel]) -> set[str]:
     return {name for one in models for name in one.get("properties", {})}
 
 
-def parameters_in(content: Content) -> list[Parameter]:
-    """The parameters of the rules and goals that missions of a game may have."""
-    entries = (*content.mission_rules.values(), *content.goals.values())
-    return [one for entry in entries for one in parameters_of(entry.told)]
+def parameters_of_rules(model: type[Parameters] = Parameters) -> set[str]:
+    """The names of the parameters that rules and goals of missions may have."""
+    kinds = model.__subclasses__()
+    return {name for one in kinds for name in (*one.model_fields, *parameters_of_rules(one))}
 
 
 LABELLED = {
     *fields_of(Mission),
-    *(one.name for game in ROOMS["family"] for one in parameters_in(load_content(game))),
+    *parameters_of_rules(),
     *(f"survivor-{one}" for one in fields_of(Guest)),
 }
 """The fields of files that forms may have: the page gives those without words their key."""

@@ -310,7 +310,9 @@ def test_the_picture_draws_the_same_under_the_same_numbers(mission: str) -> None
         board = replace(drawn.marks, tags=tuple(one for one in drawn.marks.tags if not one.beyond))
         assert differences(drawn.look, drawn.geometry, board, story, strips=few) == []
         marked = {tag.number for tag in at_edge}
-        assert marked >= {one for one in turn.listed if not _is_seen(drawn.geometry, story[one])}
+        # A long story tells in one sentence, without numbers, that groups split along the way.
+        told = [one for one in turn.listed if one in story]
+        assert marked >= {one for one in told if not _is_seen(drawn.geometry, story[one])}
         assert marked <= {*turn.listed} - {tag.number for tag in board.tags}
         assert len(turn.listed) + turn.more == max(story)
         assert turn.listed == sorted(turn.listed)
