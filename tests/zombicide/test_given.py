@@ -42,6 +42,8 @@ SET = {
 """Which key sets a field of the state."""
 DRAWN = {"mission", "zombies", "noise", "phase"}
 """What the board says; positions are of the players' phase."""
+ORDERED = {"standing"}
+"""What players say by commands only: their standing answers."""
 SURVIVOR = {
     "seat": "seats", "hands": "hands", "pack": "pack", "xp": "xp", "chosen": "skills",
     "standing": "eliminated", "escaped": "escaped", "done": "done", "actions": "actions",
@@ -55,7 +57,7 @@ CAR = {
 
 @pytest.mark.parametrize(
     ("model", "keys", "of_the_board"),
-    [(State, SET, DRAWN), (Survivor, SURVIVOR, {"id", "zone"}), (Car, CAR, set[str]())],
+    [(State, SET, DRAWN | ORDERED), (Survivor, SURVIVOR, {"id", "zone"}), (Car, CAR, set[str]())],
 )
 def test_every_field_of_the_state_can_be_set(
     model: Any, keys: dict[str, str], of_the_board: set[str]

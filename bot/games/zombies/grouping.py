@@ -131,11 +131,15 @@ def _of(speech: Speech, one: Event) -> tuple[str, str, str]:
 # ------------------------------------------------------------ values the catalogue cannot compute
 
 
+def card_with(effect: str) -> str:
+    """Return the id of the card with this effect."""
+    cards = load_content("zombies", TownContent).cards.values()
+    return next(card.id for card in cards if card.effect == effect)
+
+
 def _skipped(speech: Speech, one: e.TurnSkipped) -> Values:
     """Return the name of the card that skips a turn."""
-    cards = load_content("zombies", TownContent).cards.values()
-    skips = next(card.id for card in cards if card.effect == "no-turn")
-    return {"card": speech.name("card", skips)}
+    return {"card": speech.name("card", card_with("no-turn"))}
 
 
 def _laid(speech: Speech, one: e.TileLaid) -> Values:

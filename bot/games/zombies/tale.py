@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.zombies.grouping import MORE
+from bot.games.zombies.grouping import MORE, card_with
 from bot.kit.speech import Speech
 from bot.kit.tales import Deed, Deeds, Values, names, total
 from engine.zombies import events as e
 
-RISKED = "not-dead"
-TOLD_BY_EFFECT = (RISKED, "hysterical-paralysis", "bad-sense-of-direction", "butter-fingers")
-"""Cards whose effect is told as a deed of the player who suffers it, instead of the play."""
+RISKED = "risks-trophies"
+SUFFERED = (RISKED, "no-turn", "sends-to-start", "takes-item")
+"""Effects of cards that are told as deeds of the player who suffers them, instead of the play."""
 
 
 def played(event: e.CardPlayed) -> Deed | None:
     """Return how a card is told that somebody plays; None if its effect is told instead."""
-    told = event.kind not in TOLD_BY_EFFECT
+    told = event.kind not in map(card_with, SUFFERED)
     return Deed("tale-play", 4, "seat", gather=plays) if told else None
 
 
@@ -43,7 +43,10 @@ def skipped(speech: Speech, events: Sequence[e.TurnSkipped]) -> Values:
 
 def risked(speech: Speech, events: Sequence[e.TrophiesRisked]) -> Values:
     """Return how many trophies were lost in all, and the name of the card."""
-    return {"count": sum(one.lost for one in events), "card": speech.name("card", RISKED)}
+    return {
+        "count": sum(one.lost for one in events),
+        "card": speech.name("card", card_with(RISKED)),
+    }
 
 
 DEEDS: Deeds = {
