@@ -106,14 +106,14 @@ class _Teller:
         return self.look.say(key, places=self.look.say("between").join(places)) if places else ""
 
 
-def head_of(look: FamilyLook) -> str:
-    """Mission, round, danger and goals, in words."""
+def head_of(look: FamilyLook, header: str = "") -> str:
+    """Mission, round, danger and goals, in words; `header` says more of the round, if given."""
     view = look.view
     danger = look.say("danger-is", level=view.danger)
     return look.say(
         "alt-head",
         mission=look.title(),
-        header=look.header(),
+        header=header or look.header(),
         danger=capital(danger),
         goals=goals_told(look) or "none",
     )
@@ -169,9 +169,16 @@ def _head(look: FamilyLook) -> list[str]:
     view, say = look.view, look.say
     decks = {"spawn": view.spawn_cards_left, "equipment": view.equipment_cards_left}
     left = say("text-cards", **decks) if look.packed else say("text-cards-spawn", **decks)
-    due = [f"{whose_in(look)}."] if view.phase == "survivors" and view.outcome is None else []
-    lines = [head_of(look), *due, crowd_of(look), left, *_taken(look)]
+    lines = [head_of(look, _whose(look)), crowd_of(look), left, *_taken(look)]
     return [*lines, say("text-exit", zone=view.exit_zone)] if view.exit_zone else lines
+
+
+def _whose(look: FamilyLook) -> str:
+    """The round and who plays; empty if nobody is to play."""
+    view = look.view
+    if view.phase != "survivors" or view.outcome is not None:
+        return ""
+    return look.say("header", round=look.say("round", round=view.round), phase=whose_in(look))
 
 
 def _taken(look: FamilyLook) -> list[str]:

@@ -311,6 +311,9 @@ def test_the_picture_draws_the_same_under_the_same_numbers(mission: str) -> None
         assert differences(drawn.look, drawn.geometry, board, story, strips=few) == []
         marked = {tag.number for tag in at_edge}
         # A long story tells in one sentence, without numbers, that groups split along the way.
+        unnumbered, alt = {*turn.listed} - {*story}, heard_in_alt(turn.alt)
+        assert not unnumbered or "Groups split along the way" in turn.story
+        assert all(alt[one].sort == "other" for one in unnumbered & {*alt})
         told = [one for one in turn.listed if one in story]
         assert marked >= {one for one in told if not _is_seen(drawn.geometry, story[one])}
         assert marked <= {*turn.listed} - {tag.number for tag in board.tags}

@@ -10,7 +10,7 @@ import pytest
 from engine.core.event import Event
 from engine.family import events as e
 from engine.family.view import SurvivorView, View
-from renders.family.figures import spots_of, unnamed_on
+from renders.family.figures import marked_contents, spots_of, unnamed_on
 from renders.family.look import FamilyLook
 from renders.family.lying import as_drawn
 from renders.family.whole import lies_low, map_geometry_of, marks_since
@@ -97,7 +97,7 @@ def test_arrows_through_one_gate_lie_side_by_side():
 
 @pytest.mark.parametrize("mission", missions())
 def test_no_arrow_covers_the_name_of_a_zone(mission: str):
-    """Names are laid again where an arrow crossed them; their letters begin 10 pixels inside."""
+    """Names are laid again where an arrow crossed them, over the ring of their zone, too."""
     after = by_chance(4, mission)
     events = [one for one in by_neighbours(after) if not isinstance(one, e.ZombiesTurnBegan)]
     with_arrows, without = render_board(after, events=events), render_board(after)
@@ -110,8 +110,13 @@ def test_no_arrow_covers_the_name_of_a_zone(mission: str):
     assert marks.arrows
     unnamed = unnamed_on(geometry, look, marks)
     assert len(unnamed) < len(geometry.plates) / 4
-    for place in (rect for zone, rect in geometry.plates.items() if zone not in unnamed):
-        left, up, right, down = (round(edge) for edge in place.grown(-10))
+    contents = marked_contents(look, marks)
+    ringed = {zone for zone, one in contents.items() if one.spawns or one.way_out or one.start}
+    for zone, place in geometry.plates.items():
+        if zone in unnamed:
+            continue
+        edge = place.grown(-10 if zone in ringed else -2)
+        left, up, right, down = (round(one) for one in edge)
         box = (left + west, up + above, right + west, down + above)
         assert with_arrows.crop(box).tobytes() == without.crop(box).tobytes()
 
