@@ -29,8 +29,6 @@ from bot.play.threads import Threads
 from bot.play.views import Looks
 from bot.table.tables import OpenTable, Tables
 
-FIRST_GAME = engine.rulesets()[0].id
-"""The game that a command uses if the person names none."""
 CHOICES = 25
 """The most choices that Discord accepts in one completion."""
 LONGEST = 300
