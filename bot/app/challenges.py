@@ -30,7 +30,7 @@ from bot.play.challenges import (
     challenge_lines,
     drawn,
     film_buttons,
-    mission_picture,
+    opening_drawn,
     settled,
     standings,
     standings_lines,
@@ -143,7 +143,7 @@ class ChallengeClock:
             drawing = partial(drawn, told, language)
         else:
             lines = [*challenge_lines(found, language), say(language, "challenge-invite")]
-            drawing = partial(mission_picture, found, language)
+            drawing = partial(opening_drawn, found, language)
         picture = await self.pictures.draw(drawing)
         try:
             await self.guild_api.room(channel).send(

@@ -12,6 +12,7 @@ from bot.base.drawing import Picture
 from bot.kit.terms import Named
 from bot.store.records import Record
 from bot.store.table_state import HINTS, ThreadKind
+from renders.kit import look
 from renders.kit.people import Person as Face
 
 if TYPE_CHECKING:
@@ -161,6 +162,13 @@ class Lobby(ABC):
     def door(self, record: Record) -> Drawn:
         """Return the picture that stands for the game where a person chooses one."""
         return self.picture(record)
+
+    @abstractmethod
+    def preview(self, record: Record, room: tuple[int, int]) -> look.Picture:
+        """Return a picture of what is played, at most `room` (wide, high) pixels large.
+
+        It shows the board or, if the game lays it out later, what is known before that.
+        """
 
     @abstractmethod
     def deal(self, record: Record) -> Deal:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from functools import partial
 
 import discord
+from babel.dates import format_skeleton
 
 import engine
 from bot.base.drawing import Picture, shown
@@ -44,6 +46,7 @@ from bot.table.challenge import (
 from bot.table.controls import GameButton, Press, button, page_in
 from bot.table.tables import OpenTable, Tables
 from renders.kit.challenge import BELOW, ROWS, Best, Row, Standings, standings_picture
+from renders.kit.challenge_open import BOARD, Opening, opening_picture
 
 SUCCESS = discord.ButtonStyle.success
 PAR = "="
@@ -90,7 +93,7 @@ class ChallengeDesk:
         if former := await table.tables.challenges.before(found.opens):
             label = say(language, "button-challenge-last")
             view.add_item(button(*NOWHERE, "challenge", label, arg=f"standings.{former.week}"))
-        drawing = partial(self.pictures.draw, partial(mission_picture, found, language))
+        drawing = partial(self.pictures.draw, partial(opening_drawn, found, language))
         return Reply("\n".join(lines), view, drawing=drawing)
 
     async def press(self, table: OpenTable, person: Person, press: Press) -> Reply:
@@ -430,8 +433,31 @@ def drawn(told: Standings, language: str) -> Picture:
     return shown(standings_picture(told, language))
 
 
-def mission_picture(found: Challenge, language: str) -> Picture:
-    """Draw the lobby of the mission with one player: the board that will be played."""
+def opening_drawn(found: Challenge, language: str) -> Picture:
+    """Draw what is played in a challenge, how it is scored, and what is sealed."""
+    lobby, week = kit_of(found.ruleset).lobby, int(found.week.partition("W")[2])
     seats = [Seat("somebody", "1")]
     record = Record(0, 0, found.ruleset, found.mission, language, seats=seats)
-    return kit_of(found.ruleset).lobby.picture(record).draw()
+    closes = datetime.fromtimestamp(found.closes, UTC)
+    day, time = (str(format_skeleton(one, closes, locale=language)) for one in ("EEEEdMMM", "Hm"))
+    name, game = lobby.mission_name(record, language), say(language, f"ruleset-{found.ruleset}")
+    about = say(language, "challenge-opening-seats", seats=lobby.seats(record)[1])
+    if game != name:
+        short = say(language, f"ruleset-{found.ruleset}-short")
+        about = say(language, "challenge-opening-about", game=short, seats=about)
+    told = Opening(
+        title=say(language, "challenge-opening-title", week=week),
+        until=say(language, "challenge-opening-until", day=day, time=time),
+        mission=name,
+        about=about,
+        points={
+            "won": WON,
+            "round": -A_ROUND,
+            "wound": -A_WOUND,
+            "death": -A_DEATH,
+            "least": LEAST_WON,
+            "lost": LOST,
+        },
+        seal=engine.commitment(found.seed),
+    )
+    return shown(opening_picture(told, lobby.preview(record, BOARD), language))

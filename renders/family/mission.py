@@ -12,7 +12,7 @@ from renders.family.figures import Marks, zones_to_hold
 from renders.family.inline import BODY
 from renders.family.legend import legend, occurring_in
 from renders.family.look import FamilyLook
-from renders.family.whole import BRIEFED, lies_low, map_geometry
+from renders.family.whole import BRIEFED, lies_low, map_geometry, small_map
 from renders.family.whole import put_map as put_board
 from renders.family.words import crowd_of, doors_told
 from renders.kit.alt import clipped
@@ -123,6 +123,11 @@ def _briefing(look: FamilyLook, wide: int, high: int) -> tuple[int, list[str]]:
 def draw_plan(look: FamilyLook) -> Image.Image:
     """Only the board of a mission, with its tokens and never turned."""
     return map_of(look, PANE).image
+
+
+def draw_preview(look: FamilyLook, room: tuple[int, int]) -> Image.Image:
+    """Only the board of a mission with its tokens, as large as there is `room` in pixels."""
+    return small_map(look, room, Marks(told_in(look).start)).image
 
 
 def draw_tile(look: FamilyLook, width: int) -> Image.Image:

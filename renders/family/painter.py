@@ -19,6 +19,7 @@ from renders.family.look import FamilyLook
 from renders.family.mission import (
     draw_mission,
     draw_plan,
+    draw_preview,
     draw_tile,
     mission_alt_text,
     mission_view,
@@ -137,6 +138,22 @@ class FamilyPainter(PagePainter[View, FamilyLook, Story]):
         look = self._look(mission_view(content, mission), language, theme=theme, content=content)
         look = look.set_up()
         return Picture("plan.png", partial(draw_plan, look), mission_alt_text(look, briefed=False))
+
+    def preview(
+        self,
+        content: Content,
+        mission: str,
+        room: tuple[int, int],
+        language: str = "en",
+        theme: ThemeName = "night",
+    ) -> Picture:
+        """The board of a mission before play, at most `room` (wide, high) pixels large.
+
+        Raises KeyError if the mission is not in the content.
+        """
+        look = self.set_up(content, mission, language, theme)
+        draw = partial(draw_preview, look, room)
+        return Picture("preview.png", draw, mission_alt_text(look, briefed=False))
 
     def tile(self, content: Content, mission: str, width: int) -> Image.Image:
         """Draw the ground of a mission whose board is one tile, `width` pixels wide."""

@@ -81,8 +81,22 @@ def map_geometry(board: Board, room: tuple[int, int]) -> Geometry:
     return geometry_of(board, Window(tile, 0, 0, board.cols * tile, board.rows * tile), units)
 
 
-def put_map(canvas: Canvas, look: FamilyLook, geometry: Geometry, marks: Marks) -> None:
-    """Draw the whole board and everything on it."""
+def small_map(look: FamilyLook, room: tuple[int, int], marks: Marks) -> Canvas:
+    """The whole board as large as there is `room` (wide, high) in pixels, on a canvas of its size.
+
+    If tiles are too small for names of zones, they have none.
+    """
+    geometry = map_geometry(look.view.board, room)
+    canvas = Canvas.plain(geometry.width, geometry.height, look.over(look.theme.frame))
+    put_map(canvas, look, geometry, marks, named=geometry.tile >= _LEAST_TILE)
+    return canvas
+
+
+def put_map(
+    canvas: Canvas, look: FamilyLook, geometry: Geometry, marks: Marks, *, named: bool = True
+) -> None:
+    """Draw the whole board and everything on it; without `named`, zones show no names."""
     put_layers(canvas, geometry, look.view.lit_buildings, ground_of(geometry, canvas.theme))
-    put_plates(canvas, geometry, unnamed_on(geometry, look, marks))
+    if named:
+        put_plates(canvas, geometry, unnamed_on(geometry, look, marks))
     put_tokens(canvas, geometry, look, marks)

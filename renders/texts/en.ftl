@@ -535,6 +535,21 @@ goal-last-tile = last tile { $done } of { $needed }
 goal-dead-on-last-tile = dead on the last tile: { $done }
 goal-at-the-wheel = at the wheel { $done } of { $needed }
 
+# The picture that opens a weekly challenge
+opening-score = How it is scored
+opening-won = won
+opening-round = each round
+opening-wound = each wound
+opening-death = each death
+opening-least = won, at least
+opening-lost = lost: for goals reached, up to
+opening-equal = Equal points: fewer actions first
+opening-sealed = Same dice for all · sealed seed
+opening-par = Par
+opening-par-later = the autopilot’s score, at the end
+opening-how = One try each, at your own pace: /challenge
+opening-alt = { $title }, { $until }. { $mission }, { $about }. { $head }: { $points }. { $equal }. { $sealed }: { $hash }. { $par }: { $later }. { $how }.
+
 # The standings of the weekly challenge
 
 standings-signs = Your rounds

@@ -204,6 +204,7 @@ town-lobby = { $count ->
     [one] { $count } player
    *[other] { $count } players
   }
+town-preview = The town begins with the town square.
 town-lobby-goal = or { $count } trophies
 town-lobby-alt = Where the town begins: one tile with a helipad somewhere among the { $left } tiles still to come. At the table: { $names }.
 

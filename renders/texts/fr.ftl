@@ -536,6 +536,21 @@ goal-last-tile = dernière dalle { $done } sur { $needed }
 goal-dead-on-last-tile = morts-vivants sur la dernière dalle : { $done }
 goal-at-the-wheel = au volant { $done } sur { $needed }
 
+# L’image qui ouvre un défi de la semaine
+opening-score = Comment on compte
+opening-won = victoire
+opening-round = par tour
+opening-wound = par blessure
+opening-death = par mort
+opening-least = victoire, au moins
+opening-lost = défaite : selon les objectifs, jusqu’à
+opening-equal = À égalité : le moins d’actions
+opening-sealed = Mêmes dés pour tous · graine scellée
+opening-par = Référence
+opening-par-later = les points du pilote, à la fin
+opening-how = Un seul essai, à votre rythme : /défi
+opening-alt = { $title }, { $until }. { $mission }, { $about }. { $head } : { $points }. { $equal }. { $sealed } : { $hash }. { $par } : { $later }. { $how }.
+
 # Le classement du défi de la semaine
 
 standings-signs = Vos tours

@@ -210,6 +210,7 @@ town-lobby = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
   }
+town-preview = La ville commence par le centre-ville.
 town-lobby-goal = ou { $count } trophées
 town-lobby-alt = Là où la ville commence : une tuile, et un héliport caché parmi les { $left } tuiles à venir. À la table : { $names }.
 

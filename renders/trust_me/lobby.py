@@ -9,6 +9,7 @@ from PIL import Image
 
 from engine.trust_me.entries import Passport
 from engine.trust_me.view import PlayerView
+from renders.kit.inline import LEAST
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas
 from renders.kit.people import portrait
@@ -63,6 +64,24 @@ def _put_card(
     lines = wrapped(passport.text.in_(look.language), "Semibold", 26, room)
     for number, line in enumerate(lines[:_LINES]):
         canvas.text(left, 102 + 32 * number, line, theme.text, ground, "Semibold", 26)
+
+
+def draw_preview(look: TrustLook, room: tuple[int, int]) -> Image.Image:
+    """The survivors alone, in a grid that fills `room` (wide, high) in pixels."""
+    canvas, theme = Canvas.plain(*room, look.over(look.theme.frame)), look.theme
+    wide = (room[0] + _GAP) // _ROWS - _GAP
+    high = (room[1] + _GAP) // _COLUMNS - _GAP
+    for number, passport in enumerate(look.content.passports.values()):
+        row, column = divmod(number, _ROWS)
+        card = canvas.moved(column * (wide + _GAP), row * (high + _GAP))
+        card.put(frame(wide, high, theme), 0, 0)
+        if (face := passport_face(passport.id)) is not None:
+            size = (wide - 12, high - 78)
+            card.put(portrait(face, size, theme, fallen=False, bare=True), 6, 6)
+        name, _, _ = passport.name.in_(look.language).partition(" ")
+        name, middle = fitted(name, "Bold", LEAST, wide - 16), high - 38
+        card.text(wide / 2, middle, name, theme.text, theme.panel, "Bold", LEAST, "middle")
+    return canvas.image
 
 
 def bonus_words(look: TrustLook, passport: Passport) -> str:

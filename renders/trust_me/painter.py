@@ -19,7 +19,7 @@ from renders.trust_me.closer import draw_around, draw_goals
 from renders.trust_me.film import PlaneReel
 from renders.trust_me.goals import Goal, goals_at
 from renders.trust_me.hand import draw_hand, hand_alt
-from renders.trust_me.lobby import draw_lobby, lobby_words
+from renders.trust_me.lobby import draw_lobby, draw_preview, lobby_words
 from renders.trust_me.look import TrustLook
 from renders.trust_me.poster import TrustStory, draw_poster, poster_alt
 from renders.trust_me.sheet import draw_sheet, sheet_alt
@@ -126,6 +126,11 @@ class TrustPainter(Painter[View, TrustLook, TrustStory]):
         """The picture before a game: survivors, and no board; its players may lack a passport."""
         first, *rest = lobby_words(look)
         return Picture("lobby.png", partial(draw_lobby, look), fitted([[first]], rest))
+
+    def preview(self, look: TrustLook, room: tuple[int, int]) -> Picture:
+        """The survivors on offer, in a picture of `room` (wide, high) pixels."""
+        words = " ".join(lobby_words(look)[2:])
+        return Picture("preview.png", partial(draw_preview, look, room), words)
 
     def door(self, look: TrustLook) -> Picture:
         """The picture that stands for the game in a choice of games: an example of its board."""

@@ -22,7 +22,7 @@ from renders.zombies.look import TownLook
 from renders.zombies.poster import TownStory, draw_town_poster, town_poster_alt_text
 from renders.zombies.spots import draw_town_spots
 from renders.zombies.turn import draw_town_turn, town_turn_alt_text
-from renders.zombies.whole import whole_of
+from renders.zombies.whole import preview_of, whole_of
 from renders.zombies.words import (
     town_alt_text,
     town_around_alt_text,
@@ -93,6 +93,10 @@ class TownPainter(PagePainter[View, TownLook, TownStory]):
         """
         draw = partial(draw_town_spots, look, cell)
         return Picture("places.png", draw, town_spots_alt_text(look, cell))
+
+    def preview(self, look: TownLook, room: tuple[int, int]) -> Picture:
+        """The town, at most `room` (wide, high) pixels large, and nothing else."""
+        return Picture("preview.png", partial(preview_of, look, room), look.say("town-preview"))
 
     def lobby(self, look: TownLook) -> Picture:
         """The picture before a game; `look` is at a town that has just begun.

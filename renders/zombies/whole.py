@@ -7,7 +7,10 @@ round shows the squares near the acting player enlarged.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
+
+from PIL import Image
 
 from engine.core.event import Event
 from engine.spaces.squares import SIDE
@@ -40,6 +43,17 @@ def whole_of(look: TownLook, events: Sequence[Event]) -> Inline:
 
     explained = partial(legend, signs, look.theme)
     return Inline(scene_of(look, pane, put), heading_of(look), foot=explained)
+
+
+def preview_of(look: TownLook, room: tuple[int, int]) -> Image.Image:
+    """The tiles of the town alone, as large as there is `room` (wide, high) in pixels."""
+    west, north, cols, rows = window_of((tile.x, tile.y) for tile in look.view.tiles)
+    tile = min(room[0] // cols, room[1] // rows) // SIDE * SIDE
+    plan = TownPlan(west, north, cols, rows, tile, 0, 0, LETTERS)
+    canvas = Canvas.plain(cols * tile, rows * tile, look.over(look.theme.frame))
+    alone = look.at(replace(look.view, players=()))
+    put_town(canvas, plan, alone, changes_in((), alone.view))
+    return canvas.image
 
 
 def whole_pane(view: View) -> Pane:

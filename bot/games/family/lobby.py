@@ -30,6 +30,7 @@ from bot.store.records import Record
 from bot.store.table_state import PICTURES
 from engine.family.setup import shares
 from renders.family.look import face_of
+from renders.kit import look
 from renders.kit.painter import Painter
 from renders.kit.people import Person as Face
 
@@ -170,6 +171,11 @@ class FamilyLobby(Lobby):
         content, takers = content_of(record), _takers(record)
         of = (content, record.mission, record.language, record.theme, takers)
         return shown(self._shelf.painter.lobby(*of))
+
+    def preview(self, record: Record, room: tuple[int, int]) -> look.Picture:
+        """Return the picture of the mission's board."""
+        of = (content_of(record), record.mission, room, record.language, record.theme)
+        return self._shelf.painter.preview(*of)
 
     def draw_ahead(self, record: Record) -> None:
         """Draw the floors of the mission's map before the first round needs them."""

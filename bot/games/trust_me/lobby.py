@@ -19,6 +19,7 @@ from bot.kit.typed import chosen, languages, read
 from bot.store.records import Record
 from engine.trust_me.box import box
 from engine.trust_me.setup import CITY, FEWEST, MOST, OPTIONS
+from renders.kit import look
 from renders.kit.people import Person as Face
 from renders.trust_me.look import TrustLook, passport_face
 from renders.trust_me.painter import TrustPainter
@@ -104,6 +105,10 @@ class TrustLobby(Lobby):
     def draw(self, record: Record) -> Picture:
         """Draw the picture that `picture` returns."""
         return shown(self._painter.lobby(self._look(record)))
+
+    def preview(self, record: Record, room: tuple[int, int]) -> look.Picture:
+        """Return the picture of the survivors, because the city is laid out in the game."""
+        return self._painter.preview(self._look(record), room)
 
     def door(self, record: Record) -> Drawn:
         """Return an example of a city, because the lobby shows none."""

@@ -18,6 +18,8 @@ from bot.kit.typed import chosen, languages
 from bot.store.records import Record
 from bot.store.table_state import PATIENCE
 from engine.zombies.setup import FEWEST, MOST, OPTIONS, TOWN, UNASKED
+from renders.kit import look
+from renders.zombies.look import TownLook
 from renders.zombies.painter import TownPainter
 
 if TYPE_CHECKING:
@@ -88,10 +90,17 @@ class TownLobby(Lobby):
 
     def draw(self, record: Record) -> Picture:
         """Draw the picture that `picture` returns."""
+        return shown(self._painter.lobby(self._look(record)))
+
+    def preview(self, record: Record, room: tuple[int, int]) -> look.Picture:
+        """Return the picture of the square where the town begins."""
+        return self._painter.preview(self._look(record), room)
+
+    def _look(self, record: Record) -> TownLook:
+        """Return what is drawn of a table before its game."""
         seats = {seat: list[str]() for seat in record.names}
         begun = engine.open_table(record.ruleset, mission=TOWN, seats=seats, seed=TOWN)
-        look = self._painter.look(begun.view(), record.language, record.names)
-        return shown(self._painter.lobby(look))
+        return self._painter.look(begun.view(), record.language, record.names)
 
     def deal(self, record: Record) -> Deal:
         return Deal({seat.id: [] for seat in record.seats}, {**USUAL, **record.state.options})

@@ -2,6 +2,13 @@
 
 cmd-challenge = challenge
 cmd-challenge-about = The mission of the week, with the same dice for everybody, and its standings
+challenge-opening-title = Challenge of week { NUMBER($week, useGrouping: 0) }
+challenge-opening-until = until { $day }, { $time } UTC
+challenge-opening-seats = { $seats ->
+    [one] alone
+   *[other] alone or up to { $seats } people
+  }
+challenge-opening-about = { $game } · { $seats }
 challenge-head = **Challenge of week { NUMBER($week, useGrouping: 0) }: { $mission }** ({ $game })
 challenge-until = It runs until { $closes } ({ $left }). Everybody plays once, with the same dice.
 challenge-score = Points: { $won } for a win, minus { $round } a round, { $wound } a wound and { $death } a death, never below { $least }. A lost game has up to { $lost }, for its share of the goals. Equal points: fewer actions are better.

@@ -2,6 +2,13 @@
 
 cmd-challenge = défi
 cmd-challenge-about = La mission de la semaine, avec les mêmes dés pour tous, et son classement
+challenge-opening-title = Défi de la semaine { NUMBER($week, useGrouping: 0) }
+challenge-opening-until = jusqu’au { $day } à { $time } UTC
+challenge-opening-seats = { $seats ->
+    [one] en solo
+   *[other] de 1 à { $seats } personnes
+  }
+challenge-opening-about = { $game } · { $seats }
 challenge-head = **Défi de la semaine { NUMBER($week, useGrouping: 0) } : { $mission }** ({ $game })
 challenge-until = Il dure jusqu’au { $closes } ({ $left }). Chacun joue une fois, avec les mêmes dés.
 challenge-score = Points : { $won } pour une victoire, moins { $round } par tour, { $wound } par blessure et { $death } par mort, jamais moins de { $least }. Une partie perdue en donne jusqu’à { $lost }, selon la part des objectifs atteinte. À égalité, le moins d’actions l’emporte.
