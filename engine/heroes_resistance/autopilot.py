@@ -233,8 +233,14 @@ def _explode(mind: HeroesMind, command: commands.PlaceExplosive) -> Reasons:
 # ------------------------------------------------------------ Power and traits
 
 
+IDLE: Mapping[str, float] = {"rest": -100.0}
+"""The score of gaining Power for a hero who holds all that fits: it would have no effect."""
+
+
 def _gain_power(mind: HeroesMind, command: commands.GainPower) -> Reasons:
     held, numbers = mind.heroes.power[command.survivor], mind.printed.figures.power
+    if held >= numbers.most:
+        return IDLE
     more = HELD[min(numbers.most, held + numbers.gain)] - HELD[held]
     return {"power": more - ACTION + POWER}
 
@@ -263,8 +269,8 @@ def _use_trait(mind: HeroesMind, command: commands.UseTrait) -> Reasons:
     if trait.rule == "hurry":
         return {"hurry": 60.0 - price if hero.actions == 0 else -10.0}
     if trait.rule == "inspire":
-        power = mind.heroes.power[command.hero or hero.id]
-        return {"power": 20.0 * min(2, mind.printed.figures.power.most - power) - 5}
+        lack = mind.printed.figures.power.most - mind.heroes.power[command.hero or hero.id]
+        return {"power": 20.0 * min(2, lack) - 5} if lack else IDLE
     return _feat(mind, hero, trait.rule, command.zone or hero.zone, price, 0)
 
 

@@ -211,7 +211,7 @@ def test_a_portal_tells_of_no_stay_where_somebody_is() -> None:
     game = city("1D | [wasp]", spawn=QUIET)
     told = speech().story(play(game, ZombiePhase()).events)[1]
 
-    assert "Through a portal: **1** Doctor Strange S1 → B1." in told
+    assert "Through a portal: **1.** S1 → B1 (Doctor Strange)." in told
     assert "stay" not in told
 
 
@@ -235,3 +235,12 @@ def test_a_bystander_saved_or_lost_is_a_turning_point(happened: Event, words: st
     assert point.words.startswith(words)
     section = chronicle(found).split(f"## Round {point.round}\n\n")[1].split("\n\n##")[0]
     assert words in section
+
+
+def test_a_menu_does_not_open_on_power_that_the_hero_cannot_hold() -> None:
+    for held, offered in ((4, False), (1, True)):
+        game = city("hulk .", power={"hulk": held}).table
+        table, seat = sitting_of(game), game.acting[0]
+        menu = menu_of(table, table.chair(seat, "en"), Place())
+
+        assert ("Gain Power" in [label for _, label in pressed(menu.view)]) == offered

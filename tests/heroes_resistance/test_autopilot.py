@@ -9,7 +9,7 @@ from msgspec import structs
 
 import engine
 from engine.core.command import Command
-from engine.family.commands import Move
+from engine.family.commands import EndTurn, Move
 from engine.family.rules import FamilyRuleset
 from engine.family.scenario import Course, command_of
 from engine.heroes_resistance.autopilot import BLOWS
@@ -75,6 +75,23 @@ def test_a_trait_that_serves_is_used_on_a_zombie_hero():
 
     assert isinstance(step, Strike)
     assert (step.traits, step.power, reason) == (("super-strength",), 0, "kills")
+
+
+@pytest.mark.parametrize("traits", [[], ["adrenaline"], ["inspiration", "adrenaline"]])
+def test_power_that_a_hero_cannot_hold_comes_after_everything_that_helps(traits: list[str]):
+    game = city("hulk .", power={"hulk": 4}, traits={"hulk": traits})
+    ranked = [one.step for one in engine.advise(game.table, game.table.acting[0])]
+    idle = [at for at, one in enumerate(ranked) if _adds_power(one)]
+
+    assert idle
+    assert min(idle) > next(at for at, one in enumerate(ranked) if isinstance(one, EndTurn))
+    assert min(idle) > next(at for at, one in enumerate(ranked) if isinstance(one, Move))
+
+
+def _adds_power(step: Command | str) -> bool:
+    return isinstance(step, GainPower) or (
+        isinstance(step, UseTrait) and step.trait.startswith("inspiration")
+    )
 
 
 def test_with_nothing_to_do_and_all_power_it_wins_a_trait():
