@@ -129,10 +129,14 @@ class Extra:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Note:
-    """An event without a number, such as a deck that is shuffled, or wounds without an attack."""
+    """An event without a number, such as a deck that is shuffled, or wounds without an attack.
+
+    `times` says how often it happened in a row.
+    """
 
     event: Event
     number: int = 0
+    times: int = 1
 
 
 Step = Attack | Walk | Stay | Split | Slip | Arrival | Extra | Note
@@ -231,6 +235,8 @@ class _Reader:
         last = self._last()
         if isinstance(last, Attack):
             self.steps[-1] = replace(last, hurt=(*last.hurt, one))
+        elif isinstance(last, Note) and last.event == one:
+            self.steps[-1] = replace(last, times=last.times + 1)
         else:
             self.steps.append(Note(event=one))
 

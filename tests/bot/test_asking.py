@@ -202,7 +202,7 @@ def test_why_tells_who_walked_where_for_which_reason() -> None:
 
     assert why("en", game.events, "S2").splitlines() == [
         "**S2 in the zombies’ turn of round 1:**",
-        "• A survivor is in sight in S3: **1** 2 Walkers S1 → S2.",
+        "• A survivor is in sight in S3: **1.** S1 → S2 (2 Walkers).",
     ]
     assert "Il ne s’est rien passé ici" in why("fr", game.events, "S3")
 
@@ -212,7 +212,7 @@ def test_why_tells_an_attack_with_what_it_cost() -> None:
     play(game, ZombiePhase(), answers=["amy"])
 
     assert why("fr", game.events, "S1").splitlines()[1] == (
-        "• **1** S1\u00a0: 1 Walker attaque Amy et Ned. Amy reçoit une blessure et perd la poêle."
+        "• **1.** S1\u00a0: 1 Walker attaque Amy et Ned. Amy reçoit une blessure et perd la poêle."
     )
 
 

@@ -90,12 +90,13 @@ def test_the_story_says_who_came_and_why() -> None:
     play(game, ZombiePhase())
 
     assert spoken("en").story(game.events)[1].splitlines() == [
-        "• **1** S1: the ways by S2 and S4 are equally short, so the group splits (4 Walkers, "
+        "• **1.** S1: the ways by S2 and S4 are equally short, so the group splits (4 Walkers, "
         "3 Runners and 1 Fatty); added to even it out: 1 Runner and 1 Fatty.",
-        "• The most noise in reach is in S8 (1): **2** 2 Walkers, 2 Runners and 1 Fatty S1 → S2, "
-        "**3** 2 Walkers, 2 Runners and 1 Fatty S1 → S4, **4** 2 Runners S2 → S3, "
-        "**5** 2 Runners S4 → S6.",
-        "• **6** Zombie card for S8 (Blue): 2 Walkers and 1 Fatty.",
+        "• The most noise in reach is in S8 (1): "
+        "**2.** S1 → S2 (2 Walkers, 2 Runners and 1 Fatty), "
+        "**3.** S1 → S4 (2 Walkers, 2 Runners and 1 Fatty), **4.** S2 → S3 (2 Runners), "
+        "**5.** S4 → S6 (2 Runners).",
+        "• **6.** Zombie card for S8 (Blue): 2 Walkers and 1 Fatty.",
     ]
 
 
@@ -103,8 +104,8 @@ def test_the_second_steps_of_runners_are_told_after_the_first() -> None:
     game = play(street("2R 1R . . . amy"), ZombiePhase())
 
     assert spoken("en").story(game.events)[1] == (
-        "• A survivor is in sight in S6: **1** 2 Runners S1 → S2, **2** 1 Runner S2 → S3, "
-        "**3** 2 Runners S2 → S3, **4** 1 Runner S3 → S4."
+        "• A survivor is in sight in S6: **1.** S1 → S2 (2 Runners), **2.** S2 → S3 (1 Runner), "
+        "**3.** S2 → S3 (2 Runners), **4.** S3 → S4 (1 Runner)."
     )
 
 
@@ -113,8 +114,8 @@ def test_the_story_tells_attacks_with_what_they_cost() -> None:
     play(game, ZombiePhase(), answers=["amy"])
 
     assert spoken("fr").story(game.events)[1].splitlines() == [
-        "• **1** S1\u00a0: 1 Walker attaque Amy et Ned. Amy reçoit une blessure et perd la poêle.",
-        "• Un survivant en vue en S1\u00a0: **2** 2 Walkers S3 → S2.",
+        "• **1.** S1\u00a0: 1 Walker attaque Amy et Ned. Amy reçoit une blessure et perd la poêle.",
+        "• Un survivant en vue en S1\u00a0: **2.** S3 → S2 (2 Walkers).",
     ]
 
 
@@ -122,7 +123,7 @@ def test_a_closed_door_is_a_reason() -> None:
     game = play(street("2W | [amy]"), ZombiePhase())
 
     assert spoken("en").story(game.events)[1] == (
-        "• **1** A closed door stops them in S1 on the way to the noise in B1 (1): 2 Walkers."
+        "• **1.** A closed door stops them in S1 on the way to the noise in B1 (1): 2 Walkers."
     )
 
 

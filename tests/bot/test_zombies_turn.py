@@ -140,7 +140,7 @@ def heard_in_story(text: str) -> Steps:
     """The numbered steps of the message, as a player reads them."""
     steps: Steps = {}
     for line in text.splitlines():
-        before, *parts = re.split(r"\*\*(\d+)\*\* ", line.removeprefix("• "))
+        before, *parts = re.split(r"\*\*(\d+)\.\*\* ", line.removeprefix("• "))
         why = next((name for start, name in REASONS.items() if before.startswith(start)), "")
         for number, part in zip(parts[::2], parts[1::2], strict=True):
             assert int(number) not in steps
@@ -149,10 +149,12 @@ def heard_in_story(text: str) -> Steps:
 
 
 def _step_of_story(part: str, why: str) -> Heard:
-    if walk := re.fullmatch(r"([^:]+) (\w+) → (\w+)\.?", part):
-        return Heard("walk", (walk[2], walk[3]), zombies_in(walk[1]), why)
+    if walk := re.fullmatch(r"(\w+) → (\w+) \(([^:]+)\)\.?", part):
+        return Heard("walk", (walk[1], walk[2]), zombies_in(walk[3]), why)
     if attack := re.match(r"(\w+): (.+?) attacks? [^.]+\.(.*)", part):
         hurt = Counter(re.findall(r"(\w+) is wounded", attack[3]))
+        for name, count in re.findall(r"(\w+) takes (\d+) wounds", attack[3]):
+            hurt[name] += int(count)
         cost = {name: str(count) for name, count in hurt.items()}
         cost |= dict.fromkeys(re.findall(r"(\w+) falls\*\* in", attack[3]), "falls")
         return Heard("attack", (attack[1],), zombies_in(attack[2]), cost=cost)

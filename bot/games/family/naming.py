@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
+from itertools import groupby
 from typing import Any, ClassVar, Self
 
 from bot.base.words import quoted
@@ -117,6 +118,21 @@ class FamilyNames(Speech):
         if asked.key == "reroll" and chosen != "keep":
             return self.say("option-reroll-with", source=self.reroll_source(chosen))
         return super()._label(asked, chosen)
+
+    # ------------------------------------------------------------ what happened
+
+    def happened(self, one: Event, times: int) -> str:
+        """Return an event that happened `times` in a row as one sentence with this number."""
+        if times == 1:
+            return self.event(one)
+        if not isinstance(one, e.SurvivorWounded) or one.lost:
+            return self.say("told-times", told=self.event(one), count=times)
+        said = self.say("wounds-taken", count=times, **self.values(one))
+        return self.behind(self.marked.get(type(one), ""), said)
+
+    def all_happened(self, events: Iterable[Event]) -> list[str]:
+        """Return events as sentences; equal ones in a row share one."""
+        return [self.happened(one, len([*alike])) for one, alike in groupby(events)]
 
     # ------------------------------------------------------------ people and places
 

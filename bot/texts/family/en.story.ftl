@@ -53,7 +53,7 @@ event-zombies-turn-began = Round { $round }: now the zombies act.
 event-survivor-moved = { $survivor } moves: { $way }.
 event-card-found = { $survivor } finds { $card_a }.
 event-nothing-found = { $survivor } searches in vain: no equipment card is left.
-event-ambush-found = Aaahh! { $survivor } finds company in { $zone } instead of a card.
+event-ambush-found = Aaahh! { $survivor } finds company instead of a card.
 event-twin-found =
     { $found ->
         [yes] { $survivor } finds a second one in the deck: { $card }.
@@ -148,6 +148,11 @@ event-survivor-wounded = { $lost_id ->
     }
    *[other] { $survivor } is wounded and loses { $lost_the }.
   }
+told-times = { $told } ({ $count } times)
+wounds-taken = { $by_known ->
+    [yes] { $by } hits { $survivor }: { $count } wounds.
+   *[no] { $survivor } takes { $count } wounds.
+  }
 event-wound-ignored = { $reason ->
     [tough] { $survivor } is tough and shrugs the wound off.
     [goalie-mask] The goalie mask of { $survivor } breaks instead of a bone: no wound.
@@ -183,8 +188,8 @@ story-stay-noise = Already where the most noise is ({ $noise }), in { $zone }: {
 story-stay-shut-out = A closed door stops them in { $zone } on the way to the noise in { $targets } ({ $noise }): { $zombies }.
 story-split = { $zone }: the ways by { $ways } are equally short, so the group splits ({ $zombies }).
 story-split-added = { $zone }: the ways by { $ways } are equally short, so the group splits ({ $zombies }); added to even it out: { $added }.
-story-number = **{ $number }** { $text }
-story-step = { $zombies } { $way }
+story-number = **{ $number }.** { $text }
+story-step = { $way } ({ $zombies })
 story-card = Zombie card for { $zone } ({ $level }): { $zombies }.
 story-card-nothing = Zombie card for { $zone } ({ $level }): nobody comes.
 story-card-manhole = Zombie card ({ $level }), out of the manholes: { $zombies }.

@@ -53,7 +53,7 @@ event-zombies-turn-began = Tour { $round } : aux zombies de jouer.
 event-survivor-moved = { $survivor } se déplace : { $way }.
 event-card-found = { $survivor } trouve { $card_a }.
 event-nothing-found = { $survivor } fouille en vain : il ne reste aucune carte Équipement.
-event-ambush-found = Aaahh ! Au lieu d’une carte, { $survivor } trouve de la compagnie en { $zone }.
+event-ambush-found = Aaahh ! Au lieu d’une carte, { $survivor } trouve de la compagnie.
 event-twin-found =
     { $found ->
         [yes] { $survivor } trouve la seconde dans la pioche : { $card }.
@@ -148,6 +148,11 @@ event-survivor-wounded = { $lost_id ->
     }
    *[other] { $survivor } reçoit une blessure et perd { $lost_the }.
   }
+told-times = { $told } ({ $count } fois)
+wounds-taken = { $by_known ->
+    [yes] { $by } touche { $survivor } : { $count } blessures.
+   *[no] { $survivor } reçoit { $count } blessures.
+  }
 event-wound-ignored = { $reason ->
     [tough] { $survivor } encaisse sans broncher : pas de blessure.
     [goalie-mask] Le masque de hockey prend le coup : pas de blessure pour { $survivor }.
@@ -183,8 +188,8 @@ story-stay-noise = Déjà là où il y a le plus de bruit ({ $noise }), en { $zo
 story-stay-shut-out = Une porte fermée les arrête en { $zone }, vers le bruit en { $targets } ({ $noise }) : { $zombies }.
 story-split = { $zone } : les chemins par { $ways } sont aussi courts, le groupe se sépare ({ $zombies }).
 story-split-added = { $zone } : les chemins par { $ways } sont aussi courts, le groupe se sépare ({ $zombies }) ; ajouté pour faire des groupes égaux : { $added }.
-story-number = **{ $number }** { $text }
-story-step = { $zombies } { $way }
+story-number = **{ $number }.** { $text }
+story-step = { $way } ({ $zombies })
 story-card = Carte zombie pour { $zone } (niveau { $level }) : { $zombies }.
 story-card-nothing = Carte zombie pour { $zone } (niveau { $level }) : personne ne vient.
 story-card-manhole = Carte zombie (niveau { $level }), par les bouches d’égout : { $zombies }.

@@ -168,7 +168,7 @@ refusal-no-barricade-carried = { $survivor } carries no wood for a barricade. Ga
 event-body-found = { $survivor } finds the dead owner of the house in { $zone }.
 event-relative-appeared =
     { $came ->
-        [yes] A dear face among the dead: { $survivor } meets a Relative in { $zone }.
+        [yes] A dear face among the dead: { $survivor } finds no card.
        *[no] A dear voice calls { $survivor }: all Relatives act once more.
     }
 deed-search =

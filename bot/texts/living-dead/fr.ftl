@@ -168,7 +168,7 @@ refusal-no-barricade-carried = { $survivor } ne porte pas de bois pour une barri
 event-body-found = { $survivor } découvre le cadavre de la propriétaire en { $zone }.
 event-relative-appeared =
     { $came ->
-        [yes] Un visage aimé parmi les morts : { $survivor } tombe sur un Proche en { $zone }.
+        [yes] Un visage aimé parmi les morts : { $survivor } ne trouve aucune carte.
        *[no] Une voix aimée appelle { $survivor } : tous les Proches s’agitent.
     }
 deed-search =

@@ -64,7 +64,8 @@ def _next(names: FamilyNames, events: Sequence[Event]) -> tuple[int, list[str]]:
     if isinstance(first, story.ZOMBIE_EVENTS):
         run = _length(events, *story.ZOMBIE_EVENTS, *CONSEQUENCES)
         return run, story.lines(names, events[:run])
-    return 1, [names.event(first)]
+    alike = _length(events, type(first)) if isinstance(first, e.SurvivorWounded) else 1
+    return alike, names.all_happened(events[:alike])
 
 
 def _length(events: Sequence[Event], *kinds: type[Event]) -> int:
@@ -101,7 +102,7 @@ def _attack(names: FamilyNames, events: Sequence[Event]) -> tuple[int, list[str]
     count = rolls + _length(events[rolls:], *_RESULTS)
     results = [one for one in events[rolls:count] if not isinstance(one, e.ZombieKilled)]
     said = [" ".join(names.event(one) for one in events[:rolls])]
-    parts = [_killed(names, events[rolls:count]), *(names.event(one) for one in results)]
+    parts = [_killed(names, events[rolls:count]), *names.all_happened(results)]
     outcome = " ".join(part for part in parts if part)
     return count, [*said, outcome] if outcome else said
 

@@ -150,7 +150,7 @@ class _Teller:
                 text = self.names.say(f"story-extra-{step.reason}", kinds=kinds)
                 line = Line("extra", text, {step.kind: 1})
             case Note():
-                text = self.names.event(step.event)
+                text = self.names.happened(step.event, step.times)
                 hurt = isinstance(step.event, CONSEQUENCES) or not isinstance(step.event, SHARED)
                 return Line("hurt", text, core=text) if hurt else Line("note", text)
             case Walk():
@@ -195,7 +195,7 @@ class _Teller:
             zombies=names.zombies(dict(step.counts)),
             survivors=names.survivors(step.survivors),
         )
-        core = " ".join(names.event(hurt) for hurt in step.hurt)
+        core = " ".join(names.all_happened(step.hurt))
         if core:
             return Line("hurt", f"{text} {core}", zone=step.zone, core=core)
         return Line("attack", text, zone=step.zone)
