@@ -15,18 +15,19 @@ from bot.base.words import words
 from bot.games.family.moves import BESIDE
 from bot.kit.bot_kit import BotKit
 from bot.kit.registry import kit_of, kits
-from bot.play.hints import LESSONS, hint_of
+from bot.play.hints import LESSONS, hint_of, hint_words, sitting
 from bot.practice.interactions import Interaction
 from bot.practice.people import ANN, BOB, Person
 from bot.store.records import Change
 from bot.store.schema import PEOPLE
 from bot.table.controls import Press
 from bot.table.person_settings import PersonSettings
+from engine.family.commands import EndTurn
 from tests.bot.conftest import ONE, Room, labels_of
 from tests.bot.reaching import sitting_of
 from tests.bot.zombies.driving import open_town
 from tests.playing import AnyTable
-from tests.table import street
+from tests.table import mission, street
 
 ENGINE = Path(engine.__file__).parent
 THINKING = {
@@ -417,3 +418,20 @@ def test_every_game_has_ten_rules_to_teach_for_kinds_of_its_commands(
     texts = [said.say(f"lesson-{one}") for one in lessons]
     assert all(text.endswith(".") and len(text) < 200 for text in texts)
     assert len({*texts}) == len(texts)
+
+
+@pytest.mark.parametrize(
+    ("mission_id", "language", "needed"),
+    [
+        ("01", "en", "needs canned food"),
+        ("01", "fr", "une conserve"),
+        ("06", "en", "canned food, a bag of rice or water"),
+    ],
+)
+def test_a_search_for_supplies_names_those_that_are_missing(
+    mission_id: str, language: str, needed: str
+) -> None:
+    game = mission(mission_id, {"S1": "amy+ned"}, pack={"amy": ["water"], "ned": ["bag-of-rice"]})
+    chair = sitting(sitting_of(game.table, language), game.table.acting[0], language)
+
+    assert needed in hint_words(*chair, engine.Advice(EndTurn(survivor="amy"), "supplies"))

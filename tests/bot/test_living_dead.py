@@ -5,14 +5,20 @@ from __future__ import annotations
 import pytest
 
 from bot.channel.compose import Teller
+from bot.kit.registry import kit_of
+from bot.play.hints import hint_words, sitting
 from bot.practice.people import ANN, GUILD_ID
 from bot.store.records import Change, Record, Seat
+from engine.core.advice import Advice
 from engine.family.commands import EndTurn
+from engine.family.events import SurvivorWounded
 from engine.family.scenario import Course
+from engine.living_dead.commands import SearchDeck
 from tests.bot.conftest import ONE, Room
-from tests.bot.reaching import offered_moves
+from tests.bot.reaching import offered_moves, sitting_of
 from tests.bot.test_replay import Played
 from tests.living_dead.house import farm, scene
+from tests.table import ZombiePhase, play
 
 SEATS = {"seats": {str(ANN.id): ["ben", "tom"]}}
 
@@ -218,3 +224,81 @@ def test_before_the_table_says_where_they_come_nothing_is_told_of_the_zombies_tu
 
     played.answer("first-spawn", "ann", played.table.questions[0].default)
     assert "The zombies' turn" in told(played)
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "after"),
+    [
+        ("en", "• **1.** B5: 1 Fatty attacks Ben and Tom.", "• Tom takes 2 wounds."),
+        ("fr", "• **1.** B5 : 1 Balèze attaque Ben et Tom.", "• Tom reçoit 2 blessures."),
+    ],
+)
+def test_both_wounds_of_one_blow_are_told_once_beside_the_question(
+    language: str, before: str, after: str
+) -> None:
+    speech = kit_of("living-dead").speech(None, language, {})
+    game = farm({"B5": "ben+tom+1F"}, **SEATS)
+    asked = play(game, ZombiePhase(), answers=["tom"])
+    events = [one for one in asked.events if type(one).__name__ != "AnsweredInAdvance"]
+    wounds = [at for at, one in enumerate(events) if isinstance(one, SurvivorWounded)]
+
+    told = plain(speech.story(events[: wounds[0]])[1])
+    rest = plain(speech.story(events[wounds[0] :], events[: wounds[0]])[1])
+    assert told == before
+    assert rest.splitlines()[0] == after
+    assert f"{before} {after.removeprefix('• ')}" in plain(speech.story(events)[1])
+
+
+@pytest.mark.parametrize(
+    ("language", "found", "came"),
+    [
+        ("en", "finds no card.", "Coming in: 1 Relative in B6."),
+        ("fr", "ne trouve aucune carte.", "En renfort : 1 Proche en B6."),
+    ],
+)
+async def test_a_relative_that_a_search_finds_is_named_once(
+    room: Room, language: str, found: str, came: str
+) -> None:
+    await put(room, farm({"B5": "ben", "B6": "tom"}, equipment=["my-baby"], **SEATS), language)
+
+    await room.slash(ANN, "search", deck="household", survivor="tom")
+
+    news = plain(await room.news())
+    assert found in news
+    assert came in news
+    assert news.count("B6") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [("en", "Take the Winchester 94"), ("fr", "Prendre la Winchester 94")],
+)
+def test_what_lies_in_a_room_is_offered_and_advised_by_its_name(language: str, label: str) -> None:
+    game = farm({"B5": "ben+tom"}, lying={"B5": ["winchester-94"]}, **SEATS)
+    table = sitting_of(game.table, language)
+    moves, chair = sitting(table, str(ANN.id), language)
+    take = SearchDeck(survivor="ben", deck="lying")
+
+    assert label in offered_moves(game.table, str(ANN.id), language).values()
+    assert label in hint_words(moves, chair, Advice(take, "arms"))
+
+
+@pytest.mark.parametrize(
+    ("scene_id", "zone", "needed"),
+    [
+        ("S1", "B5", ("Planks", "planches")),
+        ("S2", "B5", ("The key", "La clé")),
+        ("S3", "B5", ("Molotov", "Molotov")),
+        ("S5", "B5", ("A Relative", "Proches")),
+        ("S9", "S1", ("Every room", "chaque pièce")),
+    ],
+)
+def test_a_search_that_the_scene_asks_for_names_what_is_sought(
+    scene_id: str, zone: str, needed: tuple[str, str]
+) -> None:
+    game = scene(scene_id, {zone: "ben+tom"}, **SEATS)
+    search = Advice(SearchDeck(survivor="ben"), "supplies")
+
+    for language, word in zip(("en", "fr"), needed, strict=True):
+        table = sitting_of(game.table, language)
+        assert word in hint_words(*sitting(table, str(ANN.id), language), search)

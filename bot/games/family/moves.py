@@ -240,11 +240,12 @@ class FamilyMoves(Moves):
     def hint_values(self, chair: Chair, advice: engine.Advice) -> Mapping[str, str]:
         """Return the values of a hint: `zone`, and the name of the survivor it waits for (`who`).
 
-        `alone` is `yes` if it waits for nobody. For an attack, `blow_values` are added.
+        `alone` is `yes` if it waits for nobody. `needs` are the supplies that open goals ask for.
+        For an attack, `blow_values` are added.
         """
         who = self.leader_name(chair, advice.who) if advice.who else ""
         found = {"zone": advice.zone, "who": who, "alone": "no" if who else "yes"}
-        found |= {"band": "none", "chance": ""}
+        found |= {"band": "none", "chance": "", "needs": _needs(chair)}
         if isinstance(advice.step, Attack):
             return found | blow_values(chair.speech, engine.odds(chair.game, advice.step))
         return found
@@ -360,6 +361,22 @@ class FamilyMoves(Moves):
         if not begins:
             return events, ""
         return events[: begins[0]], say(chair.language, "zombies-have-moved")
+
+
+def _needs(chair: Chair) -> str:
+    """Return the supplies that open goals still ask for, joined with *or*; empty if there are none.
+
+    A goal that does not count single kinds asks for any kind named in the mission.
+    """
+    speech, view = chair.speech, chair.view
+    rules = content_of(chair.record).missions[chair.record.mission].victory
+    kinds = dict[str, None]()
+    for rule, goal in zip(rules, view.goals, strict=False):
+        left = [one for count in goal.progress if count.kind == "card" for one in count.named]
+        asked = rule.parameters.get("kinds")
+        named = left or (asked if isinstance(asked, tuple) else ())
+        kinds |= dict.fromkeys(map(str, named)) if goal.open else {}
+    return speech.one_of(speech.forms("card", one)["a"] for one in kinds)
 
 
 def _order(chair: Chair, order: str) -> str:

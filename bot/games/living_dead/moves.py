@@ -9,9 +9,15 @@ import engine
 from bot.games.family.moves import BESIDE, FamilyMoves
 from bot.kit.chair import Chair
 from bot.kit.typed import TypedCommand
+from engine.living_dead.commands import SearchDeck
 from engine.living_dead.events import TakingAsked
 from engine.living_dead.view import LivingView
 from engine.spaces.zones import Door
+
+LYING = "lying"
+"""The deck of a search that takes the card lying in the room."""
+SEARCHED_FOR = ("windows", "household-left", "mourners", "rooms")
+"""What goals count that searches for household cards bring nearer, besides fire."""
 
 
 class LivingMoves(FamilyMoves):
@@ -44,6 +50,23 @@ class LivingMoves(FamilyMoves):
         if typed.do == "barricade":
             typed = _with_door(chair.view, typed, leader)
         return super().draft(chair, typed, leader)
+
+    def entry(self, chair: Chair, command: engine.Command) -> str:
+        """Return a menu entry; taking what lies in a room names the card."""
+        if isinstance(command, SearchDeck) and command.deck == LYING:
+            view: LivingView = chair.view
+            here = next(one.zone for one in view.survivors if one.id == command.survivor)
+            for card in view.lying.get(here, ())[-1:]:
+                return chair.speech.say(
+                    "take-lying", card_the=chair.speech.forms("card", card)["the"]
+                )
+        return super().entry(chair, command)
+
+    def hint_values(self, chair: Chair, advice: engine.Advice) -> Mapping[str, str]:
+        """Return the values of a hint; `counted` is the count of the scene that searches serve."""
+        counts = [count.what for goal in chair.view.goals if goal.open for count in goal.progress]
+        counted = next((one for one in counts if one in SEARCHED_FOR), "")
+        return {**super().hint_values(chair, advice), "counted": counted}
 
     def question_text(self, chair: Chair, question: engine.Question) -> str:
         """Return the question; that of a card or wood says who asks whom for what.

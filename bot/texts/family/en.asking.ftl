@@ -93,7 +93,7 @@ hint-reload = An empty weapon kills nothing, and zombies are in sight.
 hint-rest = You have no action left that would do more.
 hint-run-over = A car knocks down everybody in its way.
 hint-safer = Zombies can hurt you less there.
-hint-supplies = The mission needs what you can find there.
+hint-supplies = The mission still needs { $needs }, and a search may bring it.
 hint-threat = { $band ->
     [low] Only { $chance }, but zombies this close attack in their turn, and they never miss.
     [even] It can go either way, but zombies this close attack in their turn, and they never miss.

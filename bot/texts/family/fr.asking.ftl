@@ -96,7 +96,7 @@ hint-reload = Une arme vide ne tue rien, et des zombies sont en vue.
 hint-rest = Aucune action qui vous reste ne ferait mieux.
 hint-run-over = Une voiture renverse tout ce qui se trouve sur sa route.
 hint-safer = Les zombies peuvent moins vous y blesser.
-hint-supplies = La mission demande ce qui se trouve là.
+hint-supplies = Il faut encore pour la mission : { $needs }. Une fouille peut en apporter.
 hint-threat = { $band ->
     [low] { $chance } seulement, mais des zombies si proches attaquent pendant leur tour et ne ratent jamais.
     [even] C’est à pile ou face, mais des zombies si proches attaquent pendant leur tour et ne ratent jamais.

@@ -178,6 +178,7 @@ deed-search =
         [ranged] Search for guns
        *[lying] Take what lies here
     }
+take-lying = Take { $card_the }
 refusal-body-in-the-way = { $survivor } can search { $zone } only after the body is taken away.
     .see = search
 refusal-nothing-lies-here = There is nothing lying in { $zone }. Draw from a deck instead.
@@ -484,7 +485,13 @@ free-melee = { $count ->
 
 ## Why the autopilot would answer so
 
-hint-supplies = Household cards may be what this scene needs: planks, the key, a Molotov’s parts or a Relative.
+hint-supplies = { $counted ->
+    [windows] Planks may be among the household cards; they barricade a window.
+    [household-left] The key of the pump is in the house: every household card must be drawn.
+    [mourners] A Relative may be among the household cards; every survivor must kill one.
+    [rooms] Every room must be searched, and this one has not been.
+   *[other] The parts of a Molotov may be among the household cards.
+  }
 hint-trust = By handing it over, you may change to Zombicide mode: better skills, and weapons when searching.
 hint-asked-let-take = All players are on the same side.
 hint-asked-trust = Survivors fight better in Zombicide mode.

@@ -178,6 +178,7 @@ deed-search =
         [ranged] Fouiller : armes à distance
        *[lying] Prendre ce qui se trouve ici
     }
+take-lying = Prendre { $card_the }
 refusal-body-in-the-way = { $survivor } ne peut fouiller { $zone } qu’une fois le cadavre ôté.
     .see = search
 refusal-nothing-lies-here = Il n’y a rien à prendre en { $zone }. Piochez plutôt dans un paquet.
@@ -484,7 +485,13 @@ free-melee = { $count ->
 
 ## Pourquoi le pilote automatique répondrait ainsi
 
-hint-supplies = Les cartes domestiques sont peut-être ce que demande la scène : des planches, la clé, de quoi faire un Molotov ou un Proche.
+hint-supplies = { $counted ->
+    [windows] Il y a des planches parmi les cartes domestiques : elles barricadent une fenêtre.
+    [household-left] La clé de la pompe est dans la maison : il faut piocher toutes les cartes domestiques.
+    [mourners] Il y a des Proches parmi les cartes domestiques : chaque survivant doit en tuer un.
+    [rooms] Il faut fouiller chaque pièce, et celle-ci ne l’a pas été.
+   *[other] Il y a de quoi faire un Molotov parmi les cartes domestiques.
+  }
 hint-trust = Qui la donne peut passer en mode Zombicide : de meilleures compétences, et des armes dans les fouilles.
 hint-asked-let-take = Tout le monde joue dans le même camp.
 hint-asked-trust = En mode Zombicide, on se bat mieux.
