@@ -254,6 +254,8 @@ def question_controls(
 ) -> Iterator[Control]:
     """Yield the controls that answer a question: a few buttons, a select, or pages of a select.
 
+    The message above them has the question, so a select only says what is chosen.
+
     `page` is None for a public message. It cannot be paged for one person, so it has a button that
     opens the pages privately. This also holds for options that only the person asked may see.
     """
@@ -272,7 +274,7 @@ def question_controls(
         for value, label in labels:
             yield button(*at, "answer", label, arg=value, style=primary, row=row)
     else:
-        hint = speech.question(question) if public else moves.question_text(chair, question)
+        hint = say(language, "choose-answer", about=question.about)
         yield from Pages(at, language, hint, "menu", ".").controls("answer", labels, page or 0, row)
     below = ALWAYS_ROW if public else row + 1 + (len(labels) > OPTIONS)
     for command, label in moves.always(chair, question):

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import engine
+from bot.base.words import say
 from bot.kit.chair import Chair
 from bot.kit.registry import chair_at, kit_of
 from bot.store.records import Record, Seat
+from bot.table.controls import GameSelect, question_controls
 from bot.table.status import status_of
 from engine.core.table import Table
 from engine.zombies.box import box
@@ -81,6 +83,42 @@ def test_who_takes_a_wound_is_asked_with_the_wounds_they_have() -> None:
     assert game.table.questions[0].key == "who-is-wounded"
     assert labels_of(game.table) == ["Amy: wound 1 of 2", "Ned: dies"]
     assert labels_of(game.table, "fr")[1] == "Ned\u00a0: meurt"
+
+
+@pytest.mark.parametrize("page", [None, 0])
+@pytest.mark.parametrize(("language", "said"), [("en", "Choose who"), ("fr", "Choisir qui")])
+def test_a_select_below_a_question_says_what_one_chooses(
+    language: str, said: str, page: int | None
+) -> None:
+    """The question itself stands above it, and a phone cuts a long text there."""
+    game = mission("00", {"S4": "amy+ned+doug+josh+phil+wanda+1W"})
+    game.let_zombies_come()
+    (seat,) = game.table.questions[0].seats[:1]
+    chair = chair_of(game.table, language, seat)
+
+    controls = question_controls(chair, game.table.questions[0], (3, 1), page=page)
+    lists = [one.item.placeholder for one in controls if isinstance(one, GameSelect)]
+    assert lists == [said]
+
+
+def test_what_one_chooses_is_said_in_a_few_words() -> None:
+    kinds = (
+        "card",
+        "seat",
+        "skill",
+        "square",
+        "survivor",
+        "target",
+        "tile",
+        "trait",
+        "zone",
+        "word",
+    )
+
+    for language in ("en", "fr"):
+        said = [say(language, "choose-answer", about=one) for one in kinds]
+        assert len({*said}) == len(kinds)
+        assert all(len(one) <= 24 for one in said)
 
 
 @pytest.mark.parametrize(

@@ -127,6 +127,18 @@ button-end-game = End the game
 vote-yes = For
 vote-no = Against
 choose-one = Choose
+choose-answer = { $about ->
+    [card] Choose a card
+    [seat] Choose a player
+    [skill] Choose a skill
+    [square] Choose a square
+    [survivor] Choose who
+    [target] Choose a target
+    [tile] Choose a tile
+    [trait] Choose a trait
+    [zone] Choose a zone
+   *[other] Choose an answer
+  }
 choose-of-page = { $what } (page { $page } of { $pages })
 choose-action = What do you do?
 choose-before = Or do something else first

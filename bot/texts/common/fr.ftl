@@ -127,6 +127,18 @@ button-end-game = Arrêter la partie
 vote-yes = Pour
 vote-no = Contre
 choose-one = Choisir
+choose-answer = { $about ->
+    [card] Choisir une carte
+    [seat] Choisir un joueur
+    [skill] Choisir une compétence
+    [square] Choisir une case
+    [survivor] Choisir qui
+    [target] Choisir une cible
+    [tile] Choisir une tuile
+    [trait] Choisir un Trait
+    [zone] Choisir une zone
+   *[other] Choisir une réponse
+  }
 choose-of-page = { $what } (page { $page } sur { $pages })
 choose-action = Que faites-vous ?
 choose-before = Ou faites d’abord autre chose
