@@ -5,6 +5,7 @@ Standings are computed whenever somebody looks, so only the final figures are st
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -283,9 +284,15 @@ def told_of(figures: Figures, language: str) -> str:
     """Describe the result of a game; if it was not won, how much of the goals was reached."""
     if figures.won:
         values = {"rounds": figures.rounds, "wounds": figures.wounds, "deaths": figures.deaths}
-        return say(language, "challenge-won", **values, actions=figures.actions)
+        return say(language, "challenge-won", **values)
     key = "challenge-lost" if figures.is_over else "challenge-open"
     return say(language, key, reached=figures.reached)
+
+
+def with_actions(figures: Figures, language: str) -> str:
+    """Describe the result of a game, and say how many actions it took."""
+    told = told_of(figures, language)
+    return say(language, "challenge-with-actions", told=told, actions=figures.actions)
 
 
 def standings_lines(told: Standings, found: Challenge, language: str) -> list[str]:
@@ -349,17 +356,18 @@ async def standings(
 ) -> Standings:
     """Rank these entries, and add the autopilot's row if it has one.
 
-    A reader (`own`) whose place is too low for the list gets its last row.
+    A reader (`own`) whose place is too low for the list gets its last row. Actions are told only of
+    games with equal points, where they decide.
     """
     figures = {one.person: await settled(tables, one) for one in entries}
     names = {one.person: one.name or say(language, "former-player") for one in entries}
     order = ranked(figures.items())
-    reader = own.person if own else ""
+    reader, scores = own.person if own else "", Counter(one.score for one in figures.values())
     rows = [
         Row(
             str(place),
             names[person],
-            told_of(one, language),
+            (with_actions if scores[one.score] > 1 else told_of)(one, language),
             one.score,
             one.won,
             framed=person == reader,
@@ -393,8 +401,8 @@ async def _best(tables: Tables, entries: Sequence[Entry], language: str) -> Best
         figures = await settled(tables, team[0])
         record = await tables.store.record(team[0].table_id)
         faces = faces_of(record) if record and not record.damage else []
-        who, told = _names(team, language), told_of(figures, language)
-        return Best(who, told, figures.score, figures.won, faces)
+        who, told = _names(team, language), with_actions(figures, language)
+        return Best(who, told, figures.score, figures.won, faces, figures.signs)
     return None
 
 

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from PIL import Image
 
 from renders.kit.alt import clipped
+from renders.kit.icons import icon
+from renders.kit.inline import LEAST
 from renders.kit.look import Picture
 from renders.kit.palette import THEMES, Colour, Theme, ThemeName
 from renders.kit.panel import frame
@@ -20,7 +22,7 @@ from renders.kit.say import WORDS
 from renders.kit.text import fitted, width_of
 
 WIDTH, HEIGHT = 1650, 1050
-"""The size in pixels; a message shows it as 550 by 350, where type of size 30 is 10 pixels high."""
+"""The size in pixels; a message shows it as 550 by 350, a phone 390 pixels wide."""
 MARGIN = 36
 ROWS, BELOW = 10, 2
 """How many rows have room: people, and the autopilot among them; and how many rows fewer above the
@@ -32,10 +34,12 @@ _TOP, _ROW, _GAP = 112, 76, 8
 """In pixels: where the rows begin, the height of a row, and the gap between two rows."""
 _PLACE, _SCORE = 104, 190
 """The width in pixels of the columns of places and of scores."""
-_BEST, _FACE = 150, (60, 76)
+_BEST, _FACE = 166, (72, 92)
 """In pixels: the height of the best game's card, and the width and height of a face."""
-_SIGN, _SIGNS = 44, 26
+_SIGN, _SIGNS = 48, 26
 """The side of a sign in pixels, and how many of them have room."""
+_DRAWN = {"h": "lost-heart", "g": "tick", "k": "axe"}
+"""The pictogram on the sign of a round, by the round's letter; a quiet round has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,8 @@ class Best:
     won: bool
     team: Sequence[Person] = ()
     """The figures that they led."""
+    signs: str = ""
+    """A letter for each round, as in `Standings`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,28 +106,40 @@ class _Page:
             self.say("row", place=one.place, name=one.name, told=one.told, score=one.score)
             for one in self.told.rows
         )
-        alt = self.say("alt", title=self.told.title, scope=self.told.scope, rows=rows)
-        if not (best := self.told.best):
-            return alt
-        return f"{alt} {self.say('best', name=best.who, told=best.told, score=best.score)}"
+        parts = [self.say("alt", title=self.told.title, scope=self.told.scope, rows=rows)]
+        if best := self.told.best:
+            parts.append(self.say("best", name=best.who, told=best.told, score=best.score))
+        head, signs = self.signs()
+        if signs:
+            said = ", ".join(self.say("sign", sign=one) for one in signs)
+            parts.append(self.say("signs-told", head=head, signs=said))
+        return " ".join(parts)
+
+    def signs(self) -> tuple[str, str]:
+        """Whose rounds are shown, and their letters: the reader's own, or those of the best game."""
+        told = self.told
+        if told.signs or told.best is None:
+            return self.say("signs"), told.signs[-_SIGNS:]
+        return self.say("best-signs"), told.best.signs[-_SIGNS:]
 
     def drawn(self) -> Image.Image:
         """The picture in palette mode."""
         told, theme = self.told, self.theme
         canvas = Canvas.plain(WIDTH, HEIGHT, theme.over(theme.frame))
-        scope = width_of(told.scope, "Semibold", 34)
+        scope = width_of(told.scope, "Semibold", LEAST)
         title = fitted(told.title, "Black", 56, WIDTH - 2 * MARGIN - scope - 40)
         canvas.text(MARGIN, 56, title, theme.text, theme.frame, "Black", 56)
         right = WIDTH - MARGIN
-        canvas.text(right, 62, told.scope, theme.muted, theme.frame, "Semibold", 34, "right")
+        canvas.text(right, 62, told.scope, theme.muted, theme.frame, "Semibold", LEAST, "right")
         room = ROWS - BELOW * (told.best is not None)
         for at, row in enumerate(told.rows[:room]):
             self._put_row(canvas.moved(MARGIN, _TOP + at * (_ROW + _GAP)), row)
         if told.best:
             below = _TOP + room * (_ROW + _GAP)
             self._put_best(canvas.moved(MARGIN, below), told.best)
-        if told.signs:
-            self._put_signs(canvas.moved(MARGIN, HEIGHT - 88))
+        head, signs = self.signs()
+        if signs:
+            self._put_signs(canvas.moved(MARGIN, HEIGHT - 88), head, signs)
         return canvas.image
 
     def _put_row(self, canvas: Canvas, row: Row) -> None:
@@ -131,11 +149,11 @@ class _Page:
             canvas.put(self._mark(), 8, 12)
         numbers = theme.accent if row.framed else theme.text
         self._write(canvas, 40, (row.place, theme.muted))
-        told = width_of(row.told, "Bold", 30)
+        told = width_of(row.told, "Bold", LEAST)
         room = wide - _PLACE - _SCORE - told - 40
-        self._write(canvas, _PLACE, (fitted(row.name, "Bold", 36, room), numbers), 36)
+        self._write(canvas, _PLACE, (fitted(row.name, "Bold", LEAST, room), numbers))
         colour = theme.well if row.won else theme.hurt
-        canvas.text(wide - _SCORE, middle, row.told, colour, theme.panel, "Bold", 30, "right")
+        canvas.text(wide - _SCORE, middle, row.told, colour, theme.panel, "Bold", LEAST, "right")
         score = str(row.score)
         canvas.text(wide - 28, middle, score, numbers, theme.panel, "Black", 44, "right")
 
@@ -151,14 +169,18 @@ class _Page:
         for at, person in enumerate(team):
             face = portrait(person, _FACE, theme, fallen=False, bare=True)
             canvas.put(face, edge + at * step, (_BEST - _FACE[1]) // 2)
-        canvas.text(40, 32, self.say("best-game"), theme.muted, panel, "Semibold", 30)
         room = edge - 64
-        canvas.text(40, 76, fitted(best.who, "Black", 44, room), theme.text, panel, "Black", 44)
+        head = self.say("best-game")
+        after = width_of(head, "Semibold", LEAST) + 20
+        canvas.text(40, 50, head, theme.muted, panel, "Semibold", LEAST)
+        who = fitted(best.who, "Black", 46, room - after)
+        canvas.text(40 + after, 50, who, theme.text, panel, "Black", 46)
         colour = theme.well if best.won else theme.hurt
-        canvas.text(40, 120, fitted(best.told, "Bold", 30, room), colour, panel, "Bold", 30)
+        told = fitted(best.told, "Bold", LEAST, room)
+        canvas.text(40, 114, told, colour, panel, "Bold", LEAST)
 
-    def _write(self, canvas: Canvas, x: float, told: tuple[str, Colour], size: int = 34) -> None:
-        canvas.text(x, _ROW / 2, told[0], told[1], self.theme.panel, "Bold", size)
+    def _write(self, canvas: Canvas, x: float, told: tuple[str, Colour]) -> None:
+        canvas.text(x, _ROW / 2, told[0], told[1], self.theme.panel, "Bold", LEAST)
 
     def _mark(self) -> Stamp:
         """A bar, to be put at the left of a row that stands out."""
@@ -168,23 +190,22 @@ class _Page:
 
         return make_stamp(10, _ROW - 24, self.theme.over(self.theme.panel), draw)
 
-    def _put_signs(self, canvas: Canvas) -> None:
-        """Draw the reader's game: for each of the last rounds, a coloured square with a sign."""
-        theme, head = self.theme, self.say("signs")
-        canvas.text(0, 24, head, theme.muted, theme.frame, "Semibold", 30)
-        left = width_of(head, "Semibold", 30) + 24
-        room = min(_SIGNS, int((WIDTH - 2 * MARGIN - left) // (_SIGN + 6)))
-        for at, letter in enumerate(self.told.signs[-room:]):
-            canvas.put(self._sign(letter), round(left + at * (_SIGN + 6)), 2)
-
-    def _sign(self, letter: str) -> Stamp:
+    def _put_signs(self, canvas: Canvas, head: str, signs: str) -> None:
+        """Draw a coloured square with a pictogram for each of the last rounds in `signs`."""
         theme = self.theme
-        colour = {"h": theme.hurt, "k": theme.well, "g": theme.accent}.get(letter, theme.slot)
-        shape = {"h": "×", "k": "+", "g": "!"}.get(letter, "·")
+        canvas.text(0, 26, head, theme.muted, theme.frame, "Semibold", LEAST)
+        left = width_of(head, "Semibold", LEAST) + 24
+        room = int((WIDTH - 2 * MARGIN - left) // (_SIGN + 6))
+        for at, letter in enumerate(signs[-room:]):
+            x = left + at * (_SIGN + 6)
+            colour = {"h": theme.hurt, "k": theme.well, "g": theme.accent}.get(letter, theme.slot)
+            canvas.put(self._square(colour), x, 2)
+            if letter in _DRAWN:
+                side = _SIGN - 12
+                canvas.put(icon(_DRAWN[letter], side, theme.over(colour)), x + 6, 8)
 
+    def _square(self, colour: Colour) -> Stamp:
         def draw(pen: Pen) -> None:
             pen.box(0, 0, _SIGN, _SIGN, colour, 8)
-            ink = theme.frame if letter in "hkg" else theme.text
-            pen.text(_SIGN / 2, _SIGN / 2, shape, ink, "Black", 34, "middle")
 
-        return make_stamp(_SIGN, _SIGN, theme.over(theme.frame), draw)
+        return make_stamp(_SIGN, _SIGN, self.theme.over(self.theme.frame), draw)

@@ -553,6 +553,14 @@ opening-alt = { $title }, { $until }. { $mission }, { $about }. { $head }: { $po
 # The standings of the weekly challenge
 
 standings-signs = Your rounds
+standings-best-signs = The best game’s rounds
+standings-sign = { $sign ->
+    [h] harm
+    [g] a goal
+    [k] zombies down
+   *[other] quiet
+}
+standings-signs-told = { $head }: { $signs }.
 standings-best-game = Best game
 standings-best = Best game: { $name }, { $told }, { $score }.
 standings-row = { $place } { $name }: { $told }, { $score }

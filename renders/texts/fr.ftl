@@ -554,6 +554,14 @@ opening-alt = { $title }, { $until }. { $mission }, { $about }. { $head } : { $
 # Le classement du défi de la semaine
 
 standings-signs = Vos tours
+standings-best-signs = Les tours de la meilleure partie
+standings-sign = { $sign ->
+    [h] du mal
+    [g] un objectif
+    [k] des zombies abattus
+   *[other] calme
+}
+standings-signs-told = { $head } : { $signs }.
 standings-best-game = Meilleure partie
 standings-best = Meilleure partie : { $name }, { $told }, { $score }.
 standings-row = { $place } { $name } : { $told }, { $score }

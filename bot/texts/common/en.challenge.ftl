@@ -47,7 +47,8 @@ challenge-won = won in { $rounds ->
         [0] {""}
         [one] , one death
        *[other] , { $deaths } deaths
-    }, { $actions ->
+    }
+challenge-with-actions = { $told }, { $actions ->
         [one] one action
        *[other] { $actions } actions
     }

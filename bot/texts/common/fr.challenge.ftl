@@ -53,7 +53,8 @@ challenge-won = gagné en { $rounds ->
         [0] {""}
         [one] , un mort
        *[other] , { $deaths } morts
-    }, { $actions ->
+    }
+challenge-with-actions = { $told }, { $actions ->
         [one] une action
        *[other] { $actions } actions
     }
