@@ -18,6 +18,8 @@ from bot.table.statistics import Played, Scope, Statistics
 from renders.kit.people import Person as Face
 from renders.kit.records import Hall, RecordRow, records_picture
 
+NO_BREAK = "\u00a0"
+
 
 @dataclass(frozen=True, slots=True)
 class Contest:
@@ -86,27 +88,25 @@ class Held:
     best: Sequence[Played]
     is_repeated: bool
     """Whether the best game also holds a record that is listed earlier."""
-
-    @property
-    def shown(self) -> Played | None:
-        """The game whose people and numbers are shown: the best, or the second best if that is
-        repeated.
-
-        None if there is no such game.
-        """
-        place = int(self.is_repeated)
-        return self.best[place] if len(self.best) > place else None
+    shown: Played | None
+    """The game whose people and numbers are shown: the best or, if that is repeated, the best of
+    those that are shown with no other record. None if there is no such game.
+    """
 
 
 def held_of(games: Sequence[Played]) -> list[Held]:
     """Return the records of a mission, with the games that hold them."""
-    found, seen = list[Held](), set[int]()
-    for contest in CONTESTS:
-        best = sorted(filter(contest.counts, games), key=contest.order)
-        if best or not contest.is_optional:
-            repeated = bool(best) and best[0].table_id in seen
-            found.append(Held(contest, best, repeated))
-            seen |= {one.table_id for one in best[:1]}
+    found, listed = list[Held](), set[int]()
+    ranked = [(one, sorted(filter(one.counts, games), key=one.order)) for one in CONTESTS]
+    holders = {best[0].table_id for _, best in ranked if best}
+    for contest, best in ranked:
+        if not best and contest.is_optional:
+            continue
+        repeated = bool(best) and best[0].table_id in listed
+        taken = listed | holders if repeated else ()
+        shown = next((one for one in best if one.table_id not in taken), None)
+        listed |= {shown.table_id} if shown else set()
+        found.append(Held(contest, best, repeated, shown))
     return found
 
 
@@ -179,11 +179,13 @@ class _Row:
         names = [one.name for one in record.seats if one.sitter in counted] if record else []
         return listing(self.language, [write(one) for one in names])
 
-    def _figures(self, game: Played) -> str:
+    def _again(self) -> str:
+        """Return words for a best game that holds an earlier record."""
+        return say(self.language, "records-same-game", table=self.held.best[0].table_id)
+
+    def _figures(self, game: Played) -> list[str]:
         beside = self.held.contest.beside
-        return ", ".join(
-            say(self.language, f"records-{one}", count=getattr(game, one)) for one in beside
-        )
+        return [say(self.language, f"records-{one}", count=getattr(game, one)) for one in beside]
 
     def _team(self, game: Played) -> list[Face]:
         record = self.records.get(game.table_id)
@@ -208,10 +210,10 @@ class _Row:
         number = say(self.language, "records-game", table=game.table_id) if game else ""
         if self.held.is_repeated or game is None:
             told = self._next(game, number) if game else ""
-            return RecordRow(
-                contest.key, name, value, say(self.language, "records-same-game"), told
-            )
-        told = f"{number} · {self._figures(game)}"
+            return RecordRow(contest.key, name, value, self._again(), told)
+        # A line of the picture breaks between figures, never within one.
+        figures = [one.replace(" ", NO_BREAK) for one in (number, *self._figures(game))]
+        told = f"{figures[0]} · {', '.join(figures[1:])}"
         return RecordRow(contest.key, name, value, self._who(game), told, self._team(game))
 
     def line(self) -> str:
@@ -229,9 +231,9 @@ class _Row:
         parts = [self._value(best[0])]
         if self.held.is_repeated:
             parts += [
-                say(self.language, "records-same-game"),
+                self._again(),
                 self._next(game, number, quoted) if game else "",
             ]
         elif game is not None:
-            parts += [number, self._who(game, quoted), self._figures(game)]
+            parts += [number, self._who(game, quoted), ", ".join(self._figures(game))]
         return say(self.language, "records-line", name=name, told=" · ".join(filter(None, parts)))

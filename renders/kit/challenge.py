@@ -19,7 +19,7 @@ from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import Person, portrait
 from renders.kit.say import WORDS
-from renders.kit.text import fitted, width_of
+from renders.kit.text import fitted, width_of, wrapped
 
 WIDTH, HEIGHT = 1650, 1050
 """The size in pixels; a message shows it as 550 by 350, a phone 390 pixels wide."""
@@ -116,7 +116,7 @@ class _Page:
         return " ".join(parts)
 
     def signs(self) -> tuple[str, str]:
-        """Whose rounds are shown, and their letters: the reader's own, or those of the best game."""
+        """Whose rounds are shown, and their letters: the reader's own, or the best game's."""
         told = self.told
         if told.signs or told.best is None:
             return self.say("signs"), told.signs[-_SIGNS:]
@@ -170,14 +170,17 @@ class _Page:
             face = portrait(person, _FACE, theme, fallen=False, bare=True)
             canvas.put(face, edge + at * step, (_BEST - _FACE[1]) // 2)
         room = edge - 64
+        lines = wrapped(best.told, "Bold", LEAST, room)[:2]
+        first = _BEST / 2 - len(lines) * 25
         head = self.say("best-game")
-        after = width_of(head, "Semibold", LEAST) + 20
-        canvas.text(40, 50, head, theme.muted, panel, "Semibold", LEAST)
-        who = fitted(best.who, "Black", 46, room - after)
-        canvas.text(40 + after, 50, who, theme.text, panel, "Black", 46)
+        after = 40 + width_of(head, "Semibold", LEAST) + 20
+        canvas.text(40, first, head, theme.muted, panel, "Semibold", LEAST)
+        who = fitted(best.who, "Black", 46, edge - 24 - after)
+        canvas.text(after, first, who, theme.text, panel, "Black", 46)
         colour = theme.well if best.won else theme.hurt
-        told = fitted(best.told, "Bold", LEAST, room)
-        canvas.text(40, 114, told, colour, panel, "Bold", LEAST)
+        for number, line in enumerate(lines, start=1):
+            told = fitted(line, "Bold", LEAST, room)
+            canvas.text(40, first + number * 50, told, colour, panel, "Bold", LEAST)
 
     def _write(self, canvas: Canvas, x: float, told: tuple[str, Colour]) -> None:
         canvas.text(x, _ROW / 2, told[0], told[1], self.theme.panel, "Bold", LEAST)

@@ -12,19 +12,20 @@ from PIL import Image
 
 from renders.kit.alt import clipped
 from renders.kit.icons import icon
+from renders.kit.inline import LEAST
 from renders.kit.look import Picture
 from renders.kit.palette import THEMES, Theme, ThemeName
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas
 from renders.kit.people import Person, portrait
 from renders.kit.say import WORDS
-from renders.kit.text import fitted, width_of
+from renders.kit.text import fitted, width_of, wrapped
 
 WIDTH = 1650
-"""In pixels; a message shows a third of it, where type of size 30 is 10 pixels high."""
+"""In pixels; a message shows a third of it, a phone 390 pixels."""
 MARGIN, GAP = 36, 14
-ROWS, TEAM = 5, 6
-"""How many records have room, and how many faces have room beside one record."""
+ROWS, TEAM, LINES = 5, 6, 3
+"""How many records have room; how many faces and lines have room in one record."""
 _TOP, _ROW, _ICON = 108, 170, 92
 """In pixels: where the rows begin, their height and the side of their pictograms."""
 _NAME, _WHO = 150, 560
@@ -83,10 +84,10 @@ def _drawn(hall: Hall, theme: Theme) -> Image.Image:
     """The picture in palette mode."""
     high = _TOP + len(hall.rows[:ROWS]) * (_ROW + GAP) - GAP + MARGIN
     canvas = Canvas.plain(WIDTH, high, theme.over(theme.frame))
-    scope, right = width_of(hall.scope, "Semibold", 34), WIDTH - MARGIN
+    scope, right = width_of(hall.scope, "Semibold", LEAST), WIDTH - MARGIN
     title = fitted(hall.title, "Black", 56, WIDTH - 2 * MARGIN - scope - 40)
     canvas.text(MARGIN, 56, title, theme.text, theme.frame, "Black", 56)
-    canvas.text(right, 62, hall.scope, theme.muted, theme.frame, "Semibold", 34, "right")
+    canvas.text(right, 62, hall.scope, theme.muted, theme.frame, "Semibold", LEAST, "right")
     for place, row in enumerate(hall.rows[:ROWS]):
         _put_row(canvas.moved(MARGIN, _TOP + place * (_ROW + GAP)), row, theme)
     return canvas.image
@@ -97,20 +98,24 @@ def _put_row(canvas: Canvas, row: RecordRow, theme: Theme) -> None:
     canvas.put(frame(wide, _ROW, theme), 0, 0)
     canvas.put(icon(_ICONS.get(row.key, ""), _ICON, theme.over(panel)), 28, (_ROW - _ICON) / 2)
     room, held = _WHO - _NAME - 20, bool(row.who or row.told)
-    name = fitted(row.name, "Bold", 38, room)
-    canvas.text(_NAME, 50, name, theme.muted, panel, "Bold", 38)
+    name = fitted(row.name, "Bold", LEAST, room)
+    canvas.text(_NAME, 50, name, theme.muted, panel, "Bold", LEAST)
     if not held:
         canvas.text(_NAME, 112, fitted(row.value, "Bold", 46, room), theme.text, panel, "Bold", 46)
         return
-    size = next((one for one in (62, 52, 44) if width_of(row.value, "Black", one) <= room), 38)
+    size = next((one for one in (62, 52, 44) if width_of(row.value, "Black", one) <= room), LEAST)
     value = fitted(row.value, "Black", size, room)
     canvas.text(_NAME, 114, value, theme.accent, panel, "Black", size)
     team, step = row.team[:TEAM], _FACE[0] + 4
     edge = wide - 24 - step * len(team)
     for place, person in enumerate(team):
         face = portrait(person, _FACE, theme, fallen=False, bare=True)
-        canvas.put(face, edge + place * step, 20)
-    who = fitted(row.who, "Bold", 40, edge - _WHO - 20)
-    canvas.text(_WHO, 52, who, theme.text, panel, "Bold", 40)
-    told = fitted(row.told, "Bold", 31, wide - _WHO - 24)
-    canvas.text(_WHO, 122, told, theme.muted, panel, "Bold", 31)
+        canvas.put(face, edge + place * step, (_ROW - _FACE[1]) / 2)
+    room = edge - _WHO - 20
+    lines = [(one, theme.muted) for one in wrapped(row.told, "Bold", LEAST, room)]
+    if row.who:
+        lines.insert(0, (row.who, theme.text))
+    for number, (words, colour) in enumerate(lines[:LINES]):
+        middle = _ROW / 2 + (number - (len(lines[:LINES]) - 1) / 2) * 50
+        shown = fitted(words, "Bold", LEAST, room)
+        canvas.text(_WHO, middle, shown, colour, panel, "Bold", LEAST)

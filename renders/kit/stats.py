@@ -13,16 +13,17 @@ from dataclasses import dataclass
 from PIL import Image
 
 from renders.kit.alt import clipped
+from renders.kit.inline import LEAST
 from renders.kit.look import Picture
 from renders.kit.palette import THEMES, Colour, Theme, ThemeName
 from renders.kit.panel import frame
-from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.pen import Align, Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import Person, portrait
 from renders.kit.say import WORDS
 from renders.kit.text import fitted, width_of
 
 WIDTH, HEIGHT = 1650, 1050
-"""The size in pixels; a message shows it as 550 by 350, where type of size 27 is 9 pixels high."""
+"""The size in pixels; a message shows it as 550 by 350, a phone 390 pixels wide."""
 MARGIN, GAP = 36, 16
 MISSIONS, PEOPLE, MONTHS = 12, 3, 6
 """How many missions, people and months have room; the figures may name more."""
@@ -30,10 +31,14 @@ PIPS_OF_A_DIE = 3.5
 """The mean of a fair die with six sides."""
 _TOP, _LOW = 272, HEIGHT - 38
 """The y coordinates in pixels where the large parts begin and end."""
-_LEFT, _ROW, _BAR = 700, 53, 26
+_LEFT, _ROW, _BAR = 790, 53, 26
 """In pixels: the width of the missions, the height of their rows and of their bars."""
-_DICE, _FAVOURITE, _FACE = 206, 200, 150
+_BAR_LENGTH = 150
+"""The length of a bar in pixels."""
+_DICE, _FAVOURITE, _FACE = 214, 200, 150
 """In pixels: the height of the part about dice, of the part about the favourite, a face's width."""
+_LEAST_MONTH = 4
+"""A column as high as there is room stands for at least this many games."""
 _LEAST_SIDE = 35
 """Half of the bar of the dice stands for at least this many pips, so that a little luck looks
 small.
@@ -106,14 +111,21 @@ class _Page:
     # ------------------------------------------------------------ in words
 
     def numbers(self) -> list[tuple[str, str, Colour]]:
-        """What the five cards at the top show: the number, its word and the number's colour."""
-        told, text, hurt = self.figures, self.theme.text, self.theme.hurt
+        """What the five cards at the top show: the number, its word and the number's colour.
+
+        Nothing that was won or lost has no colour.
+        """
+        told, theme = self.figures, self.theme
+        shown = [
+            ("games", told.games, theme.text),
+            ("won", told.won, theme.well),
+            ("kills", told.kills, theme.text),
+            ("wounds", told.wounds, theme.hurt),
+            ("deaths", told.deaths, theme.hurt),
+        ]
         return [
-            (str(told.games), self.say("games", count=told.games), text),
-            (str(told.won), self.say("won"), self.theme.well),
-            (str(told.kills), self.say("kills", count=told.kills), text),
-            (str(told.wounds), self.say("wounds", count=told.wounds), hurt),
-            (str(told.deaths), self.say("deaths", count=told.deaths), hurt),
+            (str(number), self.say(key, count=number), colour if number else theme.text)
+            for key, number, colour in shown
         ]
 
     def dice_told(self) -> tuple[str, str]:
@@ -124,7 +136,7 @@ class _Page:
         mean = self.decimal(told.pips / told.dice, 2)
         sign = "+" if told.luck >= 0 else "−"
         luck = self.say("luck", pips=f"{sign}{self.decimal(abs(told.luck), 1)}")
-        return self.say("dice-line", mean=mean, dice=told.dice), luck
+        return self.say("dice-line", mean=mean, dice=str(told.dice)), luck
 
     def decimal(self, number: float, places: int) -> str:
         """A number with a decimal point or comma, as the language writes it."""
@@ -162,11 +174,11 @@ class _Page:
         """The picture in palette mode."""
         canvas = Canvas.plain(WIDTH, HEIGHT, self.theme.over(self.theme.frame))
         told, theme = self.figures, self.theme
-        scope = width_of(told.scope, "Semibold", 34)
+        scope = width_of(told.scope, "Semibold", LEAST)
         title = fitted(told.title, "Black", 60, WIDTH - 2 * MARGIN - scope - 40)
         canvas.text(MARGIN, 56, title, theme.text, theme.frame, "Black", 60)
         right = WIDTH - MARGIN
-        canvas.text(right, 62, told.scope, theme.muted, theme.frame, "Semibold", 34, "right")
+        canvas.text(right, 62, told.scope, theme.muted, theme.frame, "Semibold", LEAST, "right")
         self._put_numbers(canvas.moved(MARGIN, 104))
         self._put_missions(canvas.moved(MARGIN, _TOP))
         left, wide = MARGIN + _LEFT + GAP, WIDTH - 2 * MARGIN - _LEFT - GAP
@@ -187,19 +199,17 @@ class _Page:
     def _card(self, canvas: Canvas, wide: int, high: int, heading: str = "") -> None:
         canvas.put(frame(wide, high, self.theme), 0, 0)
         if heading:
-            self._write(canvas, 24, 36, (heading, self.theme.text), size=32)
+            self._write(canvas, 24, 38, (heading, self.theme.text))
 
     def _write(
-        self, canvas: Canvas, x: float, middle: float, told: tuple[str, Colour], *, size: int = 30
+        self,
+        canvas: Canvas,
+        x: float,
+        middle: float,
+        told: tuple[str, Colour],
+        align: Align = "left",
     ) -> None:
-        canvas.text(x, middle, told[0], told[1], self.theme.panel, "Bold", size)
-
-    def _right(self, canvas: Canvas, x: float, middle: float, words: str, size: int = 30) -> None:
-        theme = self.theme
-        canvas.text(x, middle, words, theme.text, theme.panel, "Bold", size, "right")
-
-    def _middle(self, canvas: Canvas, x: float, middle: float, told: tuple[str, Colour]) -> None:
-        canvas.text(x, middle, told[0], told[1], self.theme.panel, "Bold", 27, "middle")
+        canvas.text(x, middle, told[0], told[1], self.theme.panel, "Bold", LEAST, align)
 
     def _put_numbers(self, canvas: Canvas) -> None:
         theme, numbers = self.theme, self.numbers()
@@ -207,9 +217,9 @@ class _Page:
         for place, (number, word, colour) in enumerate(numbers):
             here = canvas.moved(place * (wide + GAP), 0)
             self._card(here, wide, 150)
-            here.text(wide / 2, 58, number, colour, theme.panel, "Black", 74, "middle")
-            shown = fitted(word, "Semibold", 30, wide - 20)
-            here.text(wide / 2, 118, shown, theme.muted, theme.panel, "Semibold", 30, "middle")
+            here.text(wide / 2, 54, number, colour, theme.panel, "Black", 74, "middle")
+            shown = fitted(word, "Semibold", LEAST, wide - 12)
+            here.text(wide / 2, 116, shown, theme.muted, theme.panel, "Semibold", LEAST, "middle")
 
     def _put_missions(self, canvas: Canvas) -> None:
         every = self.figures.missions
@@ -219,7 +229,7 @@ class _Page:
         left_out = len(every) - len(shares)
         if left_out:
             words = self.say("more", count=left_out)
-            self._write(canvas, 24, 100 + len(shares) * _ROW, (words, self.theme.muted), size=27)
+            self._write(canvas, 24, 100 + len(shares) * _ROW, (words, self.theme.muted))
 
     def _put_favourite(self, canvas: Canvas, wide: int, one: Favourite) -> None:
         """The survivor that was led most often, with the face if there is one."""
@@ -230,11 +240,11 @@ class _Page:
             canvas.put(portrait(one.face, size, theme, fallen=False, bare=False), 2, 2)
             left += _FACE
         room = wide - left - 24
-        self._write(canvas, left, 40, (self.say("favourite"), theme.muted))
+        self._write(canvas, left, 42, (self.say("favourite"), theme.muted))
         name = fitted(one.name, "Black", 54, room)
-        canvas.text(left, 96, name, theme.text, theme.panel, "Black", 54)
-        told = fitted(self.led_told(one), "Bold", 32, room)
-        self._write(canvas, left, 156, (told, theme.text), size=32)
+        canvas.text(left, 100, name, theme.text, theme.panel, "Black", 54)
+        told = fitted(self.led_told(one), "Bold", LEAST, room)
+        self._write(canvas, left, 160, (told, theme.text))
 
     def _put_people(self, canvas: Canvas, wide: int, high: int) -> None:
         self._card(canvas, wide, high, self.say("people"))
@@ -245,21 +255,20 @@ class _Page:
         numbers.
         """
         theme = self.theme
-        numbers = max((width_of(self.share(one), "Bold", 30) for one in shares), default=0)
-        bar, named = 220, wide - 220 - math.ceil(numbers) - 4 * 20
+        numbers = max((width_of(self.share(one), "Bold", LEAST) for one in shares), default=0)
+        bar = _BAR_LENGTH
+        named = wide - bar - math.ceil(numbers) - 4 * 20
         for row, one in enumerate(shares):
             middle = row * _ROW + 12
-            name = fitted(one.name, "Bold", 30, named)
+            words = self.share(one) if one.won else self.say("not-yet", games=one.games)
+            room = named if one.won else wide - 68 - width_of(words, "Bold", LEAST)
+            name = fitted(one.name, "Bold", LEAST, room)
             self._write(canvas, 24, middle, (name, theme.text))
+            colour = theme.text if one.won else theme.muted
+            self._write(canvas, wide - 24, middle, (words, colour), "right")
             if one.won:
                 left = 24 + named + 16
                 canvas.put(self._bar(bar, one.won / one.games), left, middle - _BAR / 2)
-                self._right(canvas, wide - 24, middle, self.share(one))
-            else:
-                words = self.say("not-yet", games=one.games)
-                size = 30 if width_of(words, "Bold", 30) <= bar + numbers else 27
-                muted, panel = theme.muted, theme.panel
-                canvas.text(wide - 24, middle, words, muted, panel, "Bold", size, "right")
 
     def _bar(self, wide: int, part: float) -> Stamp:
         """A bar that is filled up to `part`, from 0 to 1."""
@@ -276,8 +285,8 @@ class _Page:
         line, difference = self.dice_told()
         colour = theme.well if luck >= 0 else theme.hurt
         self._card(canvas, wide, _DICE, self.say("dice"))
-        canvas.text(wide - 24, 36, difference, colour, theme.panel, "Black", 36, "right")
-        self._write(canvas, 24, 88, (fitted(line, "Bold", 28, wide - 48), theme.muted), size=28)
+        canvas.text(wide - 24, 38, difference, colour, theme.panel, "Black", 43, "right")
+        self._write(canvas, 24, 92, (fitted(line, "Bold", LEAST, wide - 48), theme.muted))
         room = wide - 48
         part = luck / 2 / max(_LEAST_SIDE, abs(luck) * 1.25)
         edges = sorted((room / 2, room * (0.5 + part)))
@@ -287,25 +296,25 @@ class _Page:
             pen.box(edges[0], 6, edges[1], 36, colour)
             pen.box(room / 2 - 3, 0, room / 2 + 3, 42, theme.text)
 
-        canvas.put(make_stamp(room, 42, theme.over(theme.panel), draw), 24, 116)
-        self._middle(canvas, wide / 2, 182, (self.say("expected"), theme.muted))
+        canvas.put(make_stamp(room, 42, theme.over(theme.panel), draw), 24, 122)
+        self._write(canvas, wide / 2, 188, (self.say("expected"), theme.muted), "middle")
 
     def _put_months(self, canvas: Canvas, wide: int, high: int) -> None:
         """Draw a column for the games of each month; its lower part stands for the games won."""
         theme, months = self.theme, self.figures.months[-MONTHS:]
         self._card(canvas, wide, high, self.say("months"))
-        step, tall, foot = (wide - 48) / MONTHS, high - 160, high - 60
-        most = max((one.games for one in months), default=0) or 1
+        step, tall, foot = (wide - 48) / MONTHS, high - 186, high - 66
+        most = max([_LEAST_MONTH, *(one.games for one in months)])
         for place, one in enumerate(months):
             middle = 24 + step * (place + 0.5)
-            self._middle(canvas, middle, high - 32, (one.name, theme.muted))
+            self._write(canvas, middle, high - 34, (one.name, theme.muted), "middle")
             if not one.games:
-                self._middle(canvas, middle, foot - 14, ("–", theme.muted))
+                self._write(canvas, middle, foot - 20, ("–", theme.muted), "middle")
                 continue
             column = self._column(one, tall * one.games / most)
             canvas.put(column, middle - column.width / 2, foot - column.height)
             numbers = (f"{one.won}/{one.games}", theme.text)
-            self._middle(canvas, middle, foot - column.height - 22, numbers)
+            self._write(canvas, middle, foot - column.height - 28, numbers, "middle")
 
     def _column(self, one: Share, tall: float) -> Stamp:
         wide, tall = 88, max(8, round(tall))

@@ -452,7 +452,10 @@ stats-games = { $count ->
     [one] partie
    *[other] parties
 }
-stats-won = gagnées
+stats-won = { $count ->
+    [one] gagnée
+   *[other] gagnées
+}
 stats-kills = { $count ->
     [one] zombie abattu
    *[other] zombies abattus
@@ -462,8 +465,8 @@ stats-wounds = { $count ->
    *[other] blessures
 }
 stats-deaths = { $count ->
-    [one] survivant perdu
-   *[other] survivants perdus
+    [one] mort
+   *[other] morts
 }
 stats-favourite = Mené le plus souvent
 stats-missions = Victoires par mission

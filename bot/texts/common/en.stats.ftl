@@ -47,7 +47,7 @@ records-kills = Most zombies
 records-kills-value = { $count }
 records-not-yet = not yet
 records-game = game { $table }
-records-same-game = the same game
+records-same-game = again { records-game }
 records-next = next best: { $value }, { $game }
 records-rounds = { $count ->
     [one] 1 round

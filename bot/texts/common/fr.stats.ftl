@@ -47,7 +47,7 @@ records-kills = Plus de zombies
 records-kills-value = { $count }
 records-not-yet = pas encore
 records-game = partie { $table }
-records-same-game = la même partie
+records-same-game = encore la { records-game }
 records-next = ensuite { $value }, { $game }
 records-rounds = { $count ->
     [one] 1 tour
