@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import os
 import platform
+import threading
 from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import aclosing
@@ -161,11 +162,6 @@ class _Line:
         self._connection = aiosqlite.connect(file, isolation_level=None, timeout=BUSY_SECONDS)
         # Otherwise a bot that ends without closing its store would wait for this thread for ever.
         self._connection._thread.daemon = True  # pyright: ignore[reportPrivateUsage]
-        self._engine = sa.create_engine(
-            "sqlite://", creator=self._raw, poolclass=sa.StaticPool, hide_parameters=True
-        )
-        event.listen(self._engine, "connect", _prepare)
-        event.listen(self._engine, "begin", self._begin)
         self._plain: sa.Connection | None = None
         """The SQLAlchemy connection.
 
@@ -178,7 +174,7 @@ class _Line:
     async def carry_out(self, work: Work[T], *, first: bool = False) -> T:
         def transaction() -> T:
             self._opened.check()
-            self._plain = self._plain or self._engine.connect()
+            self._plain = self._plain or self._connected()
             with self._plain.begin():
                 return work(self._plain)
 
@@ -208,11 +204,13 @@ class _Line:
     async def close(self) -> None:
         await self._connection.close()
 
-    def _begin(self, plain: sa.Connection) -> None:
-        plain.exec_driver_sql(self._how)
-
-    def _raw(self) -> Sqlite:
-        return self._connection._conn  # pyright: ignore[reportPrivateUsage]
+    def _connected(self) -> sa.Connection:
+        """Return a new SQLAlchemy connection over that of aiosqlite. Runs in the thread."""
+        _of_thread.raw = self._connection._conn  # pyright: ignore[reportPrivateUsage]
+        plain = _FILES.connect().execution_options(begin=self._how)
+        # The pool would close it from another thread.
+        plain.detach()
+        return plain
 
 
 def _settle(found: asyncio.Future[Any], result: object, error: BaseException | None) -> None:
@@ -225,10 +223,28 @@ def _settle(found: asyncio.Future[Any], result: object, error: BaseException | N
         found.set_exception(error)
 
 
+class _OfThread(threading.local):
+    raw: Sqlite
+    """The connection of a thread to its file."""
+
+
+_of_thread = _OfThread()
+_FILES = sa.create_engine(
+    "sqlite://", creator=lambda: _of_thread.raw, poolclass=sa.NullPool, hide_parameters=True
+)
+"""Serves all files of this process, because each engine compiles every statement anew."""
+
+
+@event.listens_for(_FILES, "connect")
 def _prepare(connection: Sqlite, _: object) -> None:
     connection.text_factory = text_of
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+@event.listens_for(_FILES, "begin")
+def _begin(plain: sa.Connection) -> None:
+    plain.exec_driver_sql(plain.get_execution_options()["begin"])
 
 
 class PooledDatabase:
