@@ -7,6 +7,7 @@ third of that size, as messages show it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -16,7 +17,7 @@ from renders.family.mission import map_of, mission_alt_text, put_briefing, put_m
 from renders.kit import inline
 from renders.kit.alt import first_that_fits
 from renders.kit.inline import EDGE, GAP, LEAST, SIZE
-from renders.kit.palette import INK, LEVELS
+from renders.kit.palette import INK, LEVELS, Base, Colour
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import portrait
 from renders.kit.text import fitted, width_of, wrapped
@@ -138,18 +139,19 @@ def _put_skills(
             rest = fitted(" ".join(lines[fits - 1 :]), "Semibold", LEAST, right - x)
             lines = [*lines[: fits - 1], rest]
         fits -= len(lines)
-        canvas.put(_mark(look, level), left, top + (_STEP - _MARK) / 2)
+        mark = _mark(LEVELS.get(level, theme.muted), look.over(theme.panel))
+        canvas.put(mark, left, top + (_STEP - _MARK) / 2)
         for line in lines:
             middle = top + _STEP / 2
             canvas.text(x, middle, line, theme.text, theme.panel, "Semibold", LEAST)
             top += _STEP
 
 
-def _mark(look: FamilyLook, level: str) -> Stamp:
-    """A small square in the colour of a level; muted if `level` is not the name of one."""
-    colour = LEVELS.get(level, look.theme.muted)
+@lru_cache(maxsize=64)
+def _mark(colour: Colour, ground: Base) -> Stamp:
+    """A small square in the colour of a level."""
 
     def draw(pen: Pen) -> None:
         pen.frame((0, 0, _MARK, _MARK), colour, INK, 2, 5)
 
-    return make_stamp(_MARK, _MARK, look.over(look.theme.panel), draw)
+    return make_stamp(_MARK, _MARK, ground, draw)
