@@ -5,15 +5,17 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-import discord
 from babel.lists import format_list
 
 import engine
 from renders.kit.words import Words
+
+if TYPE_CHECKING:
+    import discord
 
 LANGUAGES = ("en", "fr")
 LISTS = {"en": "en_GB", "fr": "fr"}
@@ -41,6 +43,7 @@ def say(language: str, key: str, **values: str | int) -> str:
     return words().say(language, key, **values)
 
 
+@lru_cache(maxsize=1024)
 def typed_as(language: str, name: str) -> str:
     """Return how people type a command in their language, such as `/partie nouvelle`.
 
