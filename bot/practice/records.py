@@ -1,6 +1,6 @@
 """The stored objects of the local Discord: messages, attachments, emojis and pings."""
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.practice.wire import Json, listed
@@ -71,9 +71,6 @@ class Message:
 
     def seen_by(self, person: int) -> bool:
         return self.only_for in (None, person)
-
-    def to_stored(self) -> Json:
-        return asdict(self)
 
     @classmethod
     def from_stored(cls, stored: Json) -> "Message":

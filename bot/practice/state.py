@@ -74,7 +74,7 @@ class State:
 
         The bytes of attachments that the message no longer has stay in the file.
         """
-        body = orjson.dumps(message.to_stored())
+        body = orjson.dumps(message)
 
         def write() -> None:
             rows = self._open_rows()

@@ -4,6 +4,7 @@ import asyncio
 import io
 import sqlite3
 import threading
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -199,13 +200,13 @@ async def test_messages_commands_and_bytes_survive_a_restart(tmp_path: Path):
     async with LocalDiscord(file, patience=ANSWER_SECONDS) as discord, playing(discord):
         told = await discord.wait(await discord.slash(ANN, "table-one", "board"))
         await discord.wait(await discord.slash(DAN, "table-one", "sheet"))
-        before = [message.to_stored() for message in discord.messages("table-one")]
+        before = [asdict(message) for message in discord.messages("table-one")]
         commands = [one.command["id"] for one in discord.offered(ANN)]
         key = discord.page_url.split("/")[-2]
         token = discord.token
 
     async with LocalDiscord(file, patience=ANSWER_SECONDS) as discord:
-        assert [message.to_stored() for message in discord.messages("table-one")] == before
+        assert [asdict(message) for message in discord.messages("table-one")] == before
         assert [one.command["id"] for one in discord.offered(ANN)] == commands
         assert await discord.attachment(told.message.attachments[0].id) == PICTURE
         assert discord.page_url.split("/")[-2] == key
