@@ -6,6 +6,7 @@ import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from selenium.common.exceptions import StaleElementReferenceException
@@ -75,14 +76,23 @@ class Visitor:
         """Wait until something with that text is shown."""
 
         def look(_: Chrome) -> WebElement | None:
-            shown = [one for one in self.all(selector) if one.is_displayed()]
-            return next((one for one in shown if text in one.text), None)
+            likely = self._with_letters(selector, text)
+            return next((one for one in likely if one.is_displayed() and text in one.text), None)
 
         stale = [StaleElementReferenceException]
         wait = WebDriverWait(self.chrome, PATIENCE, 0.05, ignored_exceptions=stale)
         found = wait.until(look, f"{selector!r} with {text!r} is not shown")
         assert found is not None
         return found
+
+    def _with_letters(self, selector: str, text: str) -> list[WebElement]:
+        """What has all letters of that text, shown or not: the browser is asked once for all."""
+        script = """
+            const letters = (words) => words.replace(/\\s/g, "").toLowerCase();
+            return [...document.querySelectorAll(arguments[0])]
+                .filter((one) => letters(one.textContent).includes(letters(arguments[1])));
+        """
+        return cast("list[WebElement]", self.run(script, selector, text))
 
     def click(self, selector: str, text: str = "") -> None:
         """Click it; again whenever the page drew it anew in between."""
