@@ -296,7 +296,7 @@ class Teller:
             return
         post = self._begin(f"end:{row.number}", row)
         post.picture, post.seed, post.over = row.number, ending.seed, True
-        post.lines.append(self._speech.outcome(ending.outcome))
+        post.lines += [self._speech.outcome(ending.outcome), ending.goals]
         if ending.feats:
             feats = [say(self._language, f"feat-{one}") for one in ending.feats[:FEATS_TOLD]]
             post.lines.append(say(self._language, "feats-told", feats=" · ".join(feats)))

@@ -23,6 +23,7 @@ from bot.base.log import log
 from bot.base.pictures import Pictures
 from bot.channel.guild_api import GuildApi
 from bot.channel.posting import Ending, Posting, Scene
+from bot.kit.registry import chair_at, kit_of
 from bot.store.records import Record, Waiting
 from bot.store.storage_errors import classify
 from bot.table import seats
@@ -402,7 +403,8 @@ class Publisher:
             sealed = await self._tables.challenges.is_sealed(record)
             # The log is read again for the feats, so only while something is left to be posted.
             feats = await self._feats_of(record) if record.told < record.last else ()
-            ending = Ending(game.outcome, "" if sealed else game.seed, feats)
+            goals = kit_of(record.ruleset).presenter.goals_at_end(chair_at(record, game))
+            ending = Ending(game.outcome, "" if sealed else game.seed, feats, goals)
         await self._offer_commands(record)
         status = status_of(record, game)
         status = replace(status, text=self._tables.links.linked(status.text, record.guild))

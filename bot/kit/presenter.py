@@ -135,6 +135,13 @@ class Presenter(ABC):
         """Return the lines of the *Goal* button: all goals with their numbers, what loses the game,
         the special rules, and what is near the person's figures."""
 
+    def goals_at_end(self, chair: Chair) -> str:
+        """Return a sentence that says how far the goals of a lost game were.
+
+        By default it is empty: in most games the result tells as much.
+        """
+        return ""
+
     def beside(self, chair: Chair) -> list[str]:
         """Return lines about what the picture of a round leaves out, such as figures beyond its
         edge.

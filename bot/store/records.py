@@ -276,6 +276,8 @@ class Ending:
     seed: str
     feats: Sequence[str] = ()
     """What is worth telling of the game, by the keys of its feats."""
+    goals: str = ""
+    """How far the goals of a lost game were, as a sentence; empty if there is nothing to tell."""
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ from PIL import Image
 
 from engine.family.view import SurvivorView
 from renders.family.look import FamilyLook
+from renders.family.words import goals_at_end
 from renders.kit.alt import clipped
 from renders.kit.icons import icon
 from renders.kit.palette import LEVELS, Colour
@@ -72,7 +73,8 @@ def draw_poster(look: FamilyLook, story: Story) -> Image.Image:
 def poster_alt_text(look: FamilyLook, story: Story) -> str:
     """Return the poster in words, in at most 1,024 characters.
 
-    They give the result, each survivor's fate, experience and kills, and the reason of the end.
+    They give the result, how far the goals of a lost game were, each survivor's fate, experience
+    and kills, and the reason of the end.
     """
     view, say = look.view, look.say
     deeds = {each.survivor: sum(each.kills.values()) for each in story.deeds}
@@ -88,8 +90,8 @@ def poster_alt_text(look: FamilyLook, story: Story) -> str:
         )
         for each in view.survivors
     ]
-    text = " ".join([f"{head}. {line}.", *parts, story.reason]).strip()
-    return clipped(text)
+    told = [f"{head}. {line}.", goals_at_end(look), *parts, story.reason]
+    return clipped(" ".join(one for one in told if one))
 
 
 def _result_of(look: FamilyLook) -> str:
@@ -115,6 +117,8 @@ class _Poster:
         self.view, self.say, self.theme = look.view, look.say, canvas.theme
         self.deeds = {each.survivor: each for each in story.deeds}
         self.inner = self.theme.over(self.theme.panel)
+        self.body = BODY
+        """Where the parts below the result begin: lower than usual if its words need more room."""
 
     def draw(self) -> None:
         self._put_result()
@@ -124,12 +128,12 @@ class _Poster:
         columns = 1 if len(people) <= 3 else 2 if len(people) <= 6 else 3
         rows = max(1, -(-len(people) // columns))
         wide = (room - (columns - 1) * _GAP) // columns
-        high = (LOW - BODY - (rows - 1) * _GAP) // rows
+        high = (LOW - self.body - (rows - 1) * _GAP) // rows
         for number, survivor in enumerate(people):
             row, column = divmod(number, columns)
-            spot = MARGIN + column * (wide + _GAP), BODY + row * (high + _GAP)
+            spot = MARGIN + column * (wide + _GAP), self.body + row * (high + _GAP)
             self._put_survivor(self.canvas.moved(*spot), survivor, (wide, high))
-        side = self.canvas.moved(WIDTH - MARGIN - _SIDE, BODY)
+        side = self.canvas.moved(WIDTH - MARGIN - _SIDE, self.body)
         self._put_moments(side, self._put_rounds(side))
 
     def _put_result(self) -> None:
@@ -147,7 +151,10 @@ class _Poster:
         left, middle = (after, 58) if beside else (MARGIN, 96)
         line = fitted(line, "Semibold", 24, room)
         self.canvas.text(left, middle, line, self.theme.muted, self.theme.frame, "Semibold", 24)
-        put_reason(self.canvas, MARGIN, 106 if beside else 126, self.story.reason, room)
+        top = 106 if beside else 126
+        for told in (self.story.reason, goals_at_end(self.look)):
+            top = put_reason(self.canvas, MARGIN, top, told, room)
+        self.body = max(BODY, top + 8)
 
     def _put_kills(self) -> float:
         """Draw all zombies killed, by kind; returns the x coordinate where they begin."""
@@ -249,7 +256,7 @@ class _Poster:
         put_heading(canvas, 0, self.say("poster-rounds"), _SIDE)
         first = len(self.story.zombies_by_round) - len(counts) + 1
         ground = self.theme.over(self.theme.frame)
-        left = LOW - BODY - _MOMENT * (1 + len(self.story.moments))
+        left = LOW - self.body - _MOMENT * (1 + len(self.story.moments))
         high = max(_CHART, min(_TALLEST, left))
         canvas.put(make_stamp(_SIDE, high - 50, ground, _columns(counts, first)), 0, 38)
         return high
@@ -262,7 +269,7 @@ class _Poster:
             (say("round", round=one.round), mark, one.words)
             for one, mark in zip(self.story.moments, marks, strict=True)
         ]
-        room = _SIDE, LOW - BODY - top
+        room = _SIDE, LOW - self.body - top
         put_moments(canvas.moved(0, top), say("poster-moments"), lines, room)
 
 

@@ -124,6 +124,16 @@ def goals_told(look: FamilyLook) -> str:
     return look.say("goal-then").join(look.goals())
 
 
+def goals_at_end(look: FamilyLook) -> str:
+    """Return a sentence with the numbers of the goals that were open when the game ended.
+
+    Empty if the game was won, or if no open goal counts anything.
+    """
+    outcome = look.view.outcome
+    told = goals_told(look) if outcome is None or not outcome.won else ""
+    return look.say("goals-at-end", goals=told) if told else ""
+
+
 def crowd_of(look: FamilyLook) -> str:
     """All zombies on the board, in words."""
     words = look.zombies(look.view.groups)

@@ -36,13 +36,16 @@ def put_heading(canvas: Canvas, top: float, words: str, room: float) -> None:
     canvas.text(0, top + 16, shown, theme.text, theme.frame, "Bold", size)
 
 
-def put_reason(canvas: Canvas, left: int, top: int, words: str, room: float) -> None:
-    """Write the reason of the end, in at most two lines of `room` pixels."""
+def put_reason(canvas: Canvas, left: int, top: int, words: str, room: float) -> int:
+    """Write the reason of the end, in at most two lines of `room` pixels; return where the next
+    line would be.
+    """
     theme = canvas.theme
     for line in wrapped(words, "Semibold", 22, room)[:_LINES]:
         shown = fitted(line, "Semibold", 22, room)
         canvas.text(left, top, shown, theme.text, theme.frame, "Semibold", 22)
         top += 28
+    return top
 
 
 def put_moments(

@@ -484,6 +484,7 @@ stats-expected = as expected: 3.50 on average
 stats-list = { $head }: { $list }.
 
 # The numbers of a mission's goals, in the status, beside the board and in its words.
+goals-at-end = The goal at the end: { $goals }.
 goal-then = ; then{ " " }
 goal-objectives = objectives { $done } of { $needed }
 goal-colours = coloured objectives { $done } of { $needed }{ goal-still }

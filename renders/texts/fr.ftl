@@ -488,6 +488,7 @@ stats-expected = attendu : 3,50 en moyenne
 stats-list = { $head } : { $list }.
 
 # Les nombres des objectifs d'une mission : dans l'état, à côté du plateau et dans ses mots.
+goals-at-end = Le but à la fin : { $goals }.
 goal-then =  ; puis{ " " }
 goal-objectives = objectifs { $done } sur { $needed }
 goal-colours = objectifs de couleur { $done } sur { $needed }{ goal-still }

@@ -294,3 +294,29 @@ async def test_a_game_stopped_before_anybody_played_offers_a_rematch(room: Room)
 
     last = (await room.told())[-2]
     assert labels_of(last) == ["Next mission: City Blocks", "Rematch"]
+
+
+@pytest.mark.parametrize(
+    ("language", "begins"), [("en", "The goal at the end: windows "), ("fr", "Le but à la fin")]
+)
+async def test_the_end_of_a_lost_game_says_how_far_its_goals_were(
+    room: Room, language: str, begins: str
+) -> None:
+    record = await begun(room, "living-dead", language)
+    await autopilot(room)
+
+    ending = ending_with_game(await room.told())
+    kept = await room.store.record(record.id)
+    outcome = engine.load_table(kept.game).outcome if kept else None
+    assert outcome is not None
+    assert not outcome.won
+
+    (told,) = [one for one in ending.content.splitlines() if one.startswith(begins)]
+    assert told in (ending.attachments[0].description or "")
+    assert len(re.findall(r"\d", told)) >= 2
+
+
+def ending_with_game(told: list[Message]) -> Message:
+    """The message with the poster and the file of a game that was played to its end."""
+    (found,) = [one for one in told if "poster.png" in [file.filename for file in one.attachments]]
+    return found

@@ -8,7 +8,8 @@ import pytest
 
 from engine.core.outcome import Outcome
 from engine.family.entries import Character, Guest
-from engine.family.view import View
+from engine.family.progress import Progress
+from engine.family.view import GoalView, View
 from engine.reading.base import Name
 from renders.family.poster import Deeds, Story
 from renders.kit.alt import LIMIT
@@ -127,3 +128,25 @@ def test_a_custom_survivor_has_a_place_on_the_poster():
 
     assert render_poster(replace(shown, survivors=people), story).height > 0
     assert "Zoe" in poster_alt_text(replace(shown, survivors=people), story)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The goal at the end: windows 4 of 8, dead in the house: 1."),
+        ("fr", "Le but à la fin\u00a0: fenêtres 4 sur 8, morts-vivants dans la maison\u00a0: 1."),
+    ],
+)
+def test_a_lost_game_says_how_far_its_goal_was_in_words_and_picture(language: str, said: str):
+    """The reason of the end keeps its two lines; what stands below makes room."""
+    reason = "Somebody has died in the very last moment of this very long night. " * 2
+    counts = (Progress("windows", 4, 8), Progress("dead-in-house", 1))
+    lost = replace(finished(won=False), goals=(GoalView("barricaded", False, counts),))
+    bare = replace(lost, goals=())
+    story = replace(STORY, reason=reason)
+
+    assert said in poster_alt_text(lost, story, language=language)
+    drawn, without = (render_poster(one, story, language=language) for one in (lost, bare))
+    assert drawn.crop((0, 150, 700, 190)).tobytes() != without.crop((0, 150, 700, 190)).tobytes()
+    won = replace(lost, outcome=finished().outcome)
+    assert said not in poster_alt_text(won, story, language=language)

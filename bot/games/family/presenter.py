@@ -17,6 +17,7 @@ from engine.family.view import SurvivorView, View
 from engine.reading.base import Name
 from renders.family.painter import FamilyPainter
 from renders.family.sheet_text import hand_alt_text, sheet_text
+from renders.family.words import goals_at_end
 
 
 class FamilyPresenter(Presenter):
@@ -97,6 +98,9 @@ class FamilyPresenter(Presenter):
         goals = caption.goals(speech, self._look(*chair.viewpoint))
         near = [*caption.around(speech, view), *self.beside(chair)]
         return [head, *goals, *near, *caption.special(speech, view)]
+
+    def goals_at_end(self, chair: Chair) -> str:
+        return goals_at_end(self._look(*chair.viewpoint))
 
     def topics_now(self, chair: Chair) -> list[str]:
         return pertinent.topics_now(chair.speech, chair.view, chair.seat)
