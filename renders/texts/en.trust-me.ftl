@@ -347,5 +347,11 @@ plane-text-orders = { $orders ->
 goal-home = home { $done } of { $needed }{ $done ->
     [0] { "" }
    *[other] { " " }({ $names })
+}{ $dead ->
+    [none] { "" }
+   *[some] , dead: { $dead }
+}{ $gone ->
+    [none] { "" }
+   *[some] , gone without their objective: { $gone }
 }
 goal-way-home = { $name }: home in { $cm } cm

@@ -350,5 +350,11 @@ plane-text-orders = { $orders ->
 goal-home = rentrés { $done } sur { $needed }{ $done ->
     [0] { "" }
    *[other] { " " }({ $names })
+}{ $dead ->
+    [none] { "" }
+   *[some] , morts : { $dead }
+}{ $gone ->
+    [none] { "" }
+   *[some] , partis sans leur objectif : { $gone }
 }
 goal-way-home = { $name } : encore { $cm } cm jusqu’à sa communauté

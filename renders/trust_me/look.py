@@ -190,10 +190,22 @@ class TrustLook(Look[View, TrustContent]):
         return [self.home(), *map(self.way_home, self.standing())]
 
     def home(self) -> str:
-        """How many survivors came home with their objective, and who, in words."""
-        winners = self.view.winners
-        count = {"done": len(winners), "needed": len(self.view.seats)}
-        return self.say("goal-home", names=self.names(winners), **count)
+        """How many survivors came home with their objective, and who, in words.
+
+        Only those who came home or still can are counted; the dead and others who left are named.
+        """
+        winners, players = self.view.winners, self.view.players
+        lost = {
+            place: [one.seat for one in players if one.place == place and one.seat not in winners]
+            for place in ("dead", "gone")
+        }
+        return self.say(
+            "goal-home",
+            done=len(winners),
+            needed=len(players) - sum(map(len, lost.values())),
+            names=self.names(winners),
+            **{place: self.names(seats) or "none" for place, seats in lost.items()},
+        )
 
     def way_home(self, player: PlayerView) -> str:
         """How far a survivor is from home, in words."""

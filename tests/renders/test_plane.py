@@ -338,3 +338,29 @@ def test_a_table_that_is_laid_out_is_drawn_too():
 
     assert PAINTER.round(look_at(empty)).draw().size == (1100, 700)
     assert "setting up" in PAINTER.round(look_at(empty)).alt
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "then"),
+    [
+        (
+            "en",
+            "home 0 of 4",
+            "home 1 of 2 (Virginie), dead: Elliott, gone without their objective: Gabriel",
+        ),
+        (
+            "fr",
+            "rentrés 0 sur 4",
+            "rentrés 1 sur 2 (Virginie), morts\u00a0: Elliott, "
+            "partis sans leur objectif\u00a0: Gabriel",
+        ),
+    ],
+)
+def test_who_can_no_longer_come_home_is_named_and_not_counted(language: str, first: str, then: str):
+    view = evening().view(None)
+    assert look_at(view, language).home() == first
+
+    places = {"dan": "dead", "ann": "gone", "bob": "gone"}
+    players = [replace(one, place=places.get(one.seat, one.place)) for one in view.players]
+    later = replace(view, players=tuple(players), winners=("bob",))
+    assert look_at(later, language).home() == then
