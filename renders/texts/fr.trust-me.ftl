@@ -164,11 +164,11 @@ plane-slot = { $slot ->
     [right] main droite
     [outfit] tenue
     [pack] dos
-    [pack-1] dans le sac à dos
-    [pack-2] dans le sac à dos
+    [pack-1] sac à dos
+    [pack-2] sac à dos
     [offered] au choix
     [found] à ranger
-    [satchel] dans la sacoche
+    [satchel] sacoche
     [hidden] case cachée
     [melee] case mêlée
     [ranged] case distance

@@ -31,6 +31,11 @@ from renders.trust_me.words import listed, sentence, token_words
 _CARD, _PASSPORT, _TALL = 372, 330, 444
 _MOST = 6
 """The most tokens that have a line of their own; the last line lists all others."""
+_BEFORE, _AFTER = 76, 306
+"""Where the words beside a token begin and end, in pixels."""
+NAME_ROOM, PLACE_ROOM = 198, _AFTER - _BEFORE - 10
+"""The greatest width, in pixels, of a token's name, and of its slot with the words for who sees it.
+"""
 
 
 class Step(NamedTuple):
@@ -293,13 +298,12 @@ def _put_token(canvas: Canvas, look: TrustLook, held: HeldView) -> None:
     secret = ("you" if held.kind else "owner") if held.hidden else "all"
     words = look.say("plane-sees", who=secret)
     colour = look.theme.reach if held.hidden else theme.muted
-    canvas.text(274, 31, words, colour, ground, "Semibold", 20, "right")
-    put(canvas, signs.eye("own" if held.hidden else "open", look.theme), 280, 31, ground)
-    room = 262 - width_of(words, "Semibold", 20) - 76
-    name = fitted(token_words(look, held), "Bold", 21, room)
-    canvas.text(76, 20, name, theme.text, ground, "Bold", 21)
-    where = fitted(look.say("plane-slot", slot=held.slot), "Semibold", 20, room)
-    canvas.text(76, 44, where, theme.muted, ground, "Semibold", 20)
+    canvas.text(_AFTER, 44, words, colour, ground, "Semibold", 20, "right")
+    put(canvas, signs.eye("own" if held.hidden else "open", look.theme), 278, 20, ground)
+    name = fitted(token_words(look, held), "Bold", 21, NAME_ROOM)
+    canvas.text(_BEFORE, 20, name, theme.text, ground, "Bold", 21)
+    where = look.say("plane-slot", slot=held.slot)
+    canvas.text(_BEFORE, 44, where, theme.muted, ground, "Semibold", 20)
 
 
 @lru_cache(maxsize=4)

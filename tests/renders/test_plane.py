@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 from PIL import Image, ImageChops
 
 from engine.spaces.plane import Point
-from engine.trust_me.view import View
+from engine.trust_me.entries import Bonus
+from engine.trust_me.sheet import HANDS, OUTFIT, PACK, UNSEEN
+from engine.trust_me.view import HeldView, View
 from renders.kit.look import Picture
+from renders.kit.text import width_of, wrapped
 from renders.trust_me import signs
 from renders.trust_me.closer import window_of
 from renders.trust_me.goals import goals_at
-from renders.trust_me.hand import steps_of
+from renders.trust_me.hand import NAME_ROOM, PLACE_ROOM, steps_of
 from renders.trust_me.look import TrustLook
 from renders.trust_me.marks import noises_in
 from renders.trust_me.odds import shot_of
@@ -25,6 +29,7 @@ from renders.trust_me.sight import Sight, seen_ground
 from renders.trust_me.theme import PLANES
 from renders.trust_me.turn import walks_of
 from renders.trust_me.window import WHOLE, around, field_of, wind_of
+from renders.trust_me.words import token_words
 from tests.plane_gallery import HEARD, PLAYERS, WALKED, evening, goals, plane_shown
 from tests.trust_me.city import city
 
@@ -364,3 +369,32 @@ def test_who_can_no_longer_come_home_is_named_and_not_counted(language: str, fir
     players = [replace(one, place=places.get(one.seat, one.place)) for one in view.players]
     later = replace(view, players=tuple(players), winners=("bob",))
     assert look_at(later, language).home() == then
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_token_of_a_hand_is_cut(language: str):
+    look = look_at(evening().view(None), language)
+    kinds = look.content.tokens
+    names = [token_words(look, HeldView("left", one, "", False, False)) for one in kinds]
+    guns = [one for one in kinds if kinds[one].sort == "ranged"]
+    names += [token_words(look, HeldView("left", one, "", False, True)) for one in guns]
+    names.append(look.say("plane-face-down"))
+    slots = [*HANDS, OUTFIT, PACK, *UNSEEN, "offered", "found", *get_args(Bonus)]
+
+    assert [one for one in names if width_of(one, "Bold", 21) > NAME_ROOM] == []
+    for slot in slots:
+        for who in ("you", "owner", "all"):
+            words = look.say("plane-slot", slot=slot), look.say("plane-sees", who=who)
+            assert sum(width_of(one, "Semibold", 20) for one in words) <= PLACE_ROOM, words
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_objective_and_no_passport_of_a_hand_is_cut(language: str):
+    """The lines that the picture has for each, and their width."""
+    content = look_at(evening().view(None), language).content
+
+    for objective in content.objectives.values():
+        assert len(wrapped(objective.name.in_(language), "Bold", 25, 330)) <= 2
+        assert len(wrapped(objective.text.in_(language), "Semibold", 21, 332)) <= 5
+    for passport in content.passports.values():
+        assert len(wrapped(passport.text.in_(language), "Semibold", 21, 294)) <= 4
