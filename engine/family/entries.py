@@ -225,6 +225,10 @@ ADDED = frozenset(Guest.model_fields) - frozenset(Character.model_fields)
 """The fields that only custom survivors have."""
 
 
+SIGN = r"^[A-Z][A-Za-z]?$"
+"""What pictures write on zombies: a capital, or a capital and a second letter."""
+
+
 class Escort(Model):
     """The zombies that come along when one of a kind is spawned."""
 
@@ -232,14 +236,21 @@ class Escort(Model):
     count: Positive
 
 
+class Sign(Name):
+    """The letters of a kind of zombie in pictures, which follow its name in each language."""
+
+    fr: str = Field(pattern=SIGN)
+    en: str = Field(pattern=SIGN)
+
+
 class ZombieKind(Entry):
     """One kind of zombie. [zombicide #5, #7, #8]"""
 
     letter: str = Field(pattern=r"^[A-Z]$", description="one capital, as in 2W")
-    sign: str | None = Field(
+    sign: Sign | None = Field(
         default=None,
-        pattern=r"^[A-Z][A-Za-z]$",
-        description="two letters for pictures, where the letter begins names of zones",
+        description="one or two letters for pictures in each language, where the letter is not that"
+        " of the name or begins names of zones",
     )
     figure: Id
     """The id of the shape that pictures draw."""

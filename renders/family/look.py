@@ -136,7 +136,8 @@ class FamilyLook(Look[View, Content]):
         """What a token of this kind of zombie shows."""
         told = self.content.zombies[kind]
         pelt = PELTS[told.pelt] if told.pelt else pelt_of(told.figure, kind)
-        return Miniature(kind, told.figure, told.sign or told.letter, pelt)
+        letters = told.sign.in_(self.language) if told.sign else told.letter
+        return Miniature(kind, told.figure, letters, pelt)
 
     def rank(self, kind: str) -> int:
         """The place of the kind in the data, where the weakest comes first."""

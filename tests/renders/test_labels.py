@@ -20,17 +20,33 @@ from renders.zones.tokens import roster, roster_size
 
 PAINTERS = {"zombicide": ZOMBICIDE, "living-dead": LIVING, "heroes-resistance": HEROES}
 GAMES = pytest.mark.parametrize("game", PAINTERS)
+LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
 
 
-def looks(game: str) -> list[FamilyLook]:
+def looks(game: str, language: str = "en") -> list[FamilyLook]:
     """The board of every mission."""
     content: Content = load_content(game)
-    return [PAINTERS[game].look(mission_view(content, one)) for one in content.missions]
+    return [PAINTERS[game].look(mission_view(content, one), language) for one in content.missions]
 
 
 @GAMES
-def test_no_count_of_zombies_reads_like_the_name_of_a_zone(game: str):
-    for look in looks(game):
+@LANGUAGES
+def test_the_letters_of_a_kind_are_those_of_its_name_in_the_language_of_the_table(
+    game: str, language: str
+):
+    look = looks(game, language)[0]
+    for kind in look.content.zombies.values():
+        first, *more = look.miniature(kind.id).letter
+        name = kind.name.in_(language)
+
+        assert name.startswith(first)
+        assert all(letter in name[1:] for letter in more)
+
+
+@GAMES
+@LANGUAGES
+def test_no_count_of_zombies_reads_like_the_name_of_a_zone(game: str, language: str):
+    for look in looks(game, language):
         signs = [look.miniature(kind).letter for kind in look.content.zombies]
         stacks = {f"{sign}{count}" for sign in signs for count in range(1, 100)}
 
@@ -39,7 +55,7 @@ def test_no_count_of_zombies_reads_like_the_name_of_a_zone(game: str):
 
 
 @GAMES
-@pytest.mark.parametrize("language", ["en", "fr"])
+@LANGUAGES
 def test_no_title_has_a_word_that_is_the_name_of_a_zone(game: str, language: str):
     for look in looks(game):
         shown = PAINTERS[game].look(look.view, language)
@@ -67,9 +83,12 @@ def test_no_two_survivors_have_the_same_initial_and_those_that_start_alike_have_
 
 
 @GAMES
-def test_no_initial_is_the_name_of_a_zone_or_the_letters_of_a_kind_with_two(game: str):
+@LANGUAGES
+def test_no_initial_is_the_name_of_a_zone_or_the_letters_of_a_kind_with_two(
+    game: str, language: str
+):
     """A kind of zombies with one letter is always drawn with its count; a survivor never is."""
-    for look in looks(game):
+    for look in looks(game, language):
         initials = {one.initial for one in look.content.characters.values()}
         kinds = {look.miniature(kind).letter for kind in look.content.zombies}
 
