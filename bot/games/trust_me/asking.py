@@ -1,7 +1,8 @@
 """Writes the questions of Trust Me with what a player needs to answer them.
 
-A question in the middle of a command begins with what happened in it so far: what was declared, who
-attacked, which dice lie there. The labels of options say what an option costs.
+For those who are asked, a question in the middle of a command begins with what happened in it so
+far: what was declared, who attacked, which dice lie there. All others have just read it. The labels
+of options say what an option costs.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ AMID = (
     *(*REACTIONS, "still-do-it", "spend-charm", "reroll-die", GRAZE, "which-action"),
     *("where-fatigue", "where-wound", "where-burn", "where-infection"),
 )
-"""Keys of questions that begin with what happened so far in the command."""
+"""Keys of questions that begin with what happened so far in the command, for who is asked."""
 LINES = 3
 """The most lines of what happened so far that a question repeats, the latest ones."""
 Attack = tuple[str, str, str]
@@ -51,7 +52,7 @@ def text(chair: Chair, question: engine.Question, plain: str) -> str:
     Only the player who is asked reads which token it is about.
     """
     told = _counted(chair, question, plain)
-    if question.key in AMID:
+    if question.key in AMID and chair.seat in question.seats:
         happened = chair.speech.events(chair.game.so_far(chair.seat or None))
         return "\n".join([*happened[-LINES:], told])
     if question.key == "agree":

@@ -176,13 +176,15 @@ def test_a_charm_is_offered_with_the_limit_of_the_roll() -> None:
     assert "Up to 4, the weapon is used up or the gun is empty." in asked(game)
 
 
-async def test_the_table_reads_the_numbers_too(room: Room) -> None:
+async def test_the_table_reads_the_numbers_but_not_the_news_again(room: Room) -> None:
+    """Those who are asked read what happened so far; the others have just read it in the news."""
     await put(room, play(aimed([]), Wait()).table)
     status = await room.status()
 
-    assert "does nothing (Action:" in status.content
+    assert "is about to act" in status.content
+    assert "does nothing" not in status.content
     assert any(" %" in one for one in labels_of(status))
-    menu = await room.discord.wait(await room.begin(ANN, "act"))
+    menu = await room.discord.wait(await room.begin(BOB, "act"))
     assert "does nothing" in menu.text
 
 
