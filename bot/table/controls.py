@@ -256,8 +256,8 @@ def question_controls(
 
     The message above them has the question, so a select only says what is chosen.
 
-    `page` is None for a public message. It cannot be paged for one person, so it has a button that
-    opens the pages privately. This also holds for options that only the person asked may see.
+    `page` is None for a public message. It cannot be paged for one person, so it has no controls if
+    there are several pages. This also holds for options that only the person asked may see.
     """
     moves, speech, language = kit_of(chair.record.ruleset).moves, chair.speech, chair.language
     public, row = page is None, 1 if page is None else 0
@@ -267,7 +267,6 @@ def question_controls(
         (tag(option), answers.get(option) or speech.option(question, option)) for option in options
     )
     if public and (question.key in moves.private_questions or len(labels) > OPTIONS):
-        yield button(*at, "act", say(language, "button-answer"), arg="..", row=row)
         return
     if len(labels) <= BUTTONS_A_ROW:
         primary = discord.ButtonStyle.primary

@@ -15,7 +15,7 @@ from bot.kit.lobby import Drawn
 from bot.kit.registry import chair_at, kit_of
 from bot.store.records import Game, Record
 from bot.store.table_state import USUAL, Vote
-from bot.table.controls import OPTIONS, button, question_controls, select
+from bot.table.controls import OPTIONS, Control, button, question_controls, select
 from bot.table.waiting import absences, replaceable, voices
 from engine.core.question import Question
 
@@ -155,8 +155,13 @@ def _vote_line(record: Record, vote: Vote) -> str:
 
 def _buttons(record: Record, game: Game) -> discord.ui.View:
     view, language, at = discord.ui.View(timeout=None), record.language, (record.id, record.last)
+    asked = list[Control]()
+    if _are_one(record, game.questions):
+        asked = [*question_controls(chair_at(record, game), game.questions[0], at)]
+    # Options that are not public are in the menu that this button opens.
+    label = say(language, "button-answer" if game.questions and not asked else "button-act")
     act = discord.ButtonStyle.primary
-    view.add_item(button(*at, "act", say(language, "button-act"), style=act, row=0))
+    view.add_item(button(*at, "act", label, style=act, row=0))
     if record.gives_hints:
         view.add_item(button(*at, "hint", say(language, "button-hint"), row=0))
     view.add_item(button(*at, "rules", say(language, "button-rules"), row=0))
@@ -169,10 +174,8 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
         view.add_item(button(*at, "end", say(language, "button-end"), row=0))
         if record.state.redo:
             view.add_item(button(*at, "redo", say(language, "button-redo"), row=row))
-    elif _are_one(record, game.questions):
-        asked = game.questions[0]
-        for item in question_controls(chair_at(record, game), asked, at):
-            view.add_item(item)
+    for item in asked:
+        view.add_item(item)
     vote = record.state.vote
     if record.open_seats or record.state.offers:
         view.add_item(button(*at, "take", say(language, "button-take"), row=4))
@@ -192,13 +195,13 @@ def _buttons(record: Record, game: Game) -> discord.ui.View:
 
 
 def _are_one(record: Record, questions: Sequence[Question]) -> bool:
-    """Return whether the message needs only one row of controls for all open questions.
+    """Return whether questions are open for which the message needs only one row of controls.
 
     That is so if all questions are the same, or if all are answered in private.
     """
     private = kit_of(record.ruleset).moves.private_questions
     alike = len({(one.key, one.options) for one in questions}) == 1
-    return alike or all(one.key in private for one in questions)
+    return alike or (bool(questions) and all(one.key in private for one in questions))
 
 
 def _lobby(record: Record) -> Status:
