@@ -50,7 +50,7 @@ async def test_next_mission_opens_its_lobby_with_who_pressed(room: Room) -> None
 
     assert told.startswith("The table is open: City Blocks.")
     assert lobby.startswith("**City Blocks: a table is open**")
-    assert f"- <@{BOB.id}>, with survivors by chance" in lobby
+    assert f"- <@{BOB.id}>: the choice is left to chance" in lobby
     assert f"- <@{ANN.id}>" not in lobby
     assert lobby.endswith(f"\n<@{ANN.id}>, shall we play again? **Join** seats you.")
 

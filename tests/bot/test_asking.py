@@ -346,7 +346,7 @@ async def test_the_command_odds_answers_before_the_turn_and_says_what_is_missing
     unknown = await game.slash(CLEO, "odds")
 
     assert "no weapon in hand reaches" in nothing
-    assert "Say which survivor" in unknown
+    assert "Say who is meant" in unknown
 
 
 async def test_odds_of_the_table_are_told_and_offered(game: Room) -> None:

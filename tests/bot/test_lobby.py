@@ -57,6 +57,19 @@ async def test_every_game_shows_what_will_be_played(room: Room, ruleset: str, lo
     assert ("Départ" in words or "ville" in words) == (locale == "fr")
 
 
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_a_table_of_heroes_calls_them_heroes_only(room: Room, locale: str) -> None:
+    opened = await room.slash(ANN, "game new", locale=locale, game="heroes-resistance")
+    joined = await room.slash(BOB, "game join", locale=locale)
+    lobby = (await room.status()).content
+    await room.slash(ANN, "game start", locale=locale)
+    begun = await room.news()
+
+    assert "surviv" not in (opened + joined + lobby + begun).lower()
+    assert ("Zombies come in: " if locale == "en-US" else "Des zombies arrivent\u00a0: ") in begun
+    assert "round" not in begun or locale == "en-US"
+
+
 async def test_whom_somebody_asks_for_is_marked(room: Room) -> None:
     await room.slash(ANN, "game new", game="zombicide")
     before, _ = await picture(room, await room.status())

@@ -468,6 +468,17 @@ def test_a_button_named_in_a_text_is_named_by_its_key(language: str) -> None:
         assert labels.isdisjoint(re.findall(r"\*\*([^*{]+)\*\*", text)), path
 
 
+def test_a_text_that_a_game_says_in_its_own_words_is_never_said_in_shared_ones() -> None:
+    shared, own = set[str](), set[str]()
+    for name in CATALOGUES:
+        (shared if name.startswith(("common/", "family/")) else own).update(placeholders(name))
+    source = "\n".join(path.read_text("utf-8") for path in BOT.rglob("*.py"))
+    plainly = {*re.findall(r"(?<![\w.])say\([^()]*?\"([a-z-]+)\"", source)}
+
+    assert {key for key in shared & own if key.startswith("declined-")} == set()
+    assert shared & own & plainly == set()
+
+
 def is_label(key: str) -> bool:
     """Whether the key is the whole label of a button."""
     plain = not any(placeholders(name).get(key) for name in CATALOGUES)

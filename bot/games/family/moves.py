@@ -360,7 +360,7 @@ class FamilyMoves(Moves):
         begins = [at for at, one in enumerate(events) if isinstance(one, ZombiesTurnBegan)]
         if not begins:
             return events, ""
-        return events[: begins[0]], say(chair.language, "zombies-have-moved")
+        return events[: begins[0]], chair.speech.say("zombies-have-moved")
 
 
 def _needs(chair: Chair) -> str:

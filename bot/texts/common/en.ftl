@@ -107,7 +107,7 @@ lobby-players = { $count ->
       }
    *[other] { $count } players so far, of up to { $most }.
   }
-lobby-seat = - { $who }, with survivors by chance
+lobby-seat = - { $who }: the choice is left to chance
 lobby-seat-plain = - { $who }
 lobby-seat-chosen = - { $who }, with { $whom }
 lobby-invited = { $who }, shall we play again? **{ button-join }** seats you.
@@ -184,9 +184,9 @@ you-voted-no = You voted against it.
 end-really = End this game? It is kept, but nobody plays on. With several players, the table votes.
 opened = The table is open: { $mission }. Others can join now. Start when everybody is here.
 joined-plain = You are at the table.
-joined = You are at the table. Your survivors are dealt at the start.
+joined = You are at the table. Chance decides at the start whom you lead, if you choose nobody.
 joined-with = You are at the table and would like to lead { $survivors }.
-left-to-chance = Your survivors are dealt at the start.
+left-to-chance = Chance decides at the start whom you lead.
 left = You left the table.
 started = The game begins.
 here-is-the-board = The whole map:
@@ -194,8 +194,8 @@ picture-of-before = This picture shows the table as it was before its latest mov
 table-label = #{ $table } { $mission }: { $players }
 help-opening = **Nobody plays here yet.** Open a table: each button opens a game’s first mission, and others can join below it. `/game new` opens any mission.
 help-private = **You play no game here yet.** Each button opens a game’s first mission, here and for you alone; missing players are played by the bot. `/game new` opens any mission. With others you play in a channel of a server.
-help-joining = **A table is open: { $mission }.** Join it; any player there can start it. With `/game join` you can say which survivors you would like.
-help-starting = **You are at the table: { $mission }.** Start when everybody is here. Below the lobby’s picture you can choose your survivors.
+help-joining = **A table is open: { $mission }.** Join it; any player there can start it. With `/game join` you can say whom you would like to lead.
+help-starting = **You are at the table: { $mission }.** Start when everybody is here. Below the lobby’s picture you can choose whom you lead.
 help-watching = **You watch this game.** You can look at everything that is not secret. When a new table opens, you can join it.
 help-waiting = { $now }
   There is nothing for you to do right now; you are called when there is.
@@ -239,7 +239,7 @@ declined-damaged-here = This table’s game cannot be read any more. A moderator
 declined-not-a-player-here = You do not play at this table; { $players } do. You can watch with `/board`, or open a table in another channel.
 declined-channel-taken = A table was opened in this channel meanwhile. Play there, or type `/game new`: it offers a thread for yours.
 declined-table-full = The table is full: { $most } people play. You can watch with `/board`.
-declined-joined-already = You are at the table already. You can name survivors, `/game leave`, or start.
+declined-joined-already = You are at the table already. You can say whom you would like to lead, `/game leave`, or start.
 declined-alike-here = `{ $command }` is a command of { $games } only. At this table, `{ $alike }` does the same. `/act` shows everything you can do now.
 declined-only-elsewhere = `{ $command }` is a command of { $games } only. Nothing at this table does the same. `/act` shows everything you can do now.
 declined-option-needed = At this table, `{ $command }` needs the option `{ $option }`: { $about }.

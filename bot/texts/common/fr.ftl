@@ -107,7 +107,7 @@ lobby-players = { $count ->
       }
    *[other] { $count } joueurs pour l’instant, { $most } au plus.
   }
-lobby-seat = - { $who }, survivants au hasard
+lobby-seat = - { $who } : le choix est laissé au hasard
 lobby-seat-plain = - { $who }
 lobby-seat-chosen = - { $who }, avec { $whom }
 lobby-invited = { $who }, on rejoue ? **{ button-join }** vous installe à la table.
@@ -184,9 +184,9 @@ you-voted-no = Vous avez voté contre.
 end-really = Arrêter cette partie ? Elle est conservée, mais on n’y joue plus. À plusieurs, la table vote.
 opened = La table est ouverte : { $mission }. On peut vous rejoindre. Commencez quand tout le monde est là.
 joined-plain = Vous êtes à la table.
-joined = Vous êtes à la table. Vos survivants seront tirés au sort au début.
+joined = Vous êtes à la table. Si vous ne choisissez personne, le sort dira au début qui vous menez.
 joined-with = Vous êtes à la table et aimeriez mener { $survivors }.
-left-to-chance = Vos survivants seront tirés au sort au début.
+left-to-chance = Le sort dira au début qui vous menez.
 left = Vous avez quitté la table.
 started = La partie commence.
 here-is-the-board = Le plan entier :
@@ -194,8 +194,8 @@ picture-of-before = Cette image montre la table telle qu’elle était avant le 
 table-label = #{ $table } { $mission } : { $players }
 help-opening = **Personne ne joue encore ici.** Ouvrez une table : chaque bouton ouvre la première mission d’un jeu, et les autres vous rejoignent en dessous. `/partie nouvelle` ouvre n’importe quelle mission.
 help-private = **Vous ne jouez encore à rien ici.** Chaque bouton ouvre la première mission d’un jeu, ici et pour vous seul ; le bot joue à la place de qui manque. `/partie nouvelle` ouvre n’importe quelle mission. À plusieurs, on joue dans un salon d’un serveur.
-help-joining = **Une table est ouverte : { $mission }.** Rejoignez-la ; tous ceux qui y sont peuvent lancer la partie. Avec `/partie rejoindre`, vous dites quels survivants vous aimeriez.
-help-starting = **Vous êtes à la table : { $mission }.** Commencez quand tout le monde est là. Sous l’image de la table, vous pouvez choisir vos survivants.
+help-joining = **Une table est ouverte : { $mission }.** Rejoignez-la ; tous ceux qui y sont peuvent lancer la partie. Avec `/partie rejoindre`, vous dites qui vous aimeriez mener.
+help-starting = **Vous êtes à la table : { $mission }.** Commencez quand tout le monde est là. Sous l’image de la table, vous pouvez choisir qui vous menez.
 help-watching = **Vous regardez cette partie.** Vous pouvez voir tout ce qui n’est pas secret. Quand une nouvelle table s’ouvrira, vous pourrez la rejoindre.
 help-waiting = { $now }
   Vous n’avez rien à faire pour le moment ; je vous appellerai.
@@ -239,7 +239,7 @@ declined-damaged-here = La partie de cette table ne peut plus être lue. La mod�
 declined-not-a-player-here = Vous ne jouez pas à cette table. Y jouent : { $players }. Vous pouvez regarder avec `/plateau`, ou ouvrir une table dans un autre salon.
 declined-channel-taken = Une autre table s’est ouverte entre-temps dans ce salon. Jouez-y, ou tapez `/partie nouvelle` : un fil vous est proposé pour la vôtre.
 declined-table-full = La table est complète : { $most } personnes jouent. Vous pouvez regarder avec `/plateau`.
-declined-joined-already = Vous êtes déjà à la table. Vous pouvez nommer des survivants, `/partie quitter`, ou commencer.
+declined-joined-already = Vous êtes déjà à la table. Vous pouvez dire qui vous aimeriez mener, `/partie quitter`, ou commencer.
 declined-alike-here = `{ $command }` n’existe que dans { $games } ; à cette table, `{ $alike }` fait la même chose. `/agir` montre tout ce que vous pouvez faire.
 declined-only-elsewhere = `{ $command }` n’existe que dans { $games } ; rien à cette table ne fait la même chose. `/agir` montre tout ce que vous pouvez faire.
 declined-option-needed = À cette table, `{ $command }` a besoin de l’option `{ $option }` : { $about }.

@@ -51,7 +51,7 @@ opt-order = order
 opt-order-about = Strict as in the rulebook, or free for slow tables
 choice-order-strict = strict: one player after the other
 choice-order-free = free: whoever likes
-mission-label = { $id } · { $title } · { $difficulty } · { $survivors } survivors · { $minutes } min
+mission-label = { $id } · { $title } · { $difficulty } · { $survivors } characters · { $minutes } min
 lobby-order-free = The order of turns is **free**: any player with survivors left may act.
 lobby-briefing = > { $text }
   All of it: `/rules`

@@ -152,7 +152,7 @@ zombies-have-moved = That ended the round: the zombies have had their turn.
 
 ## Refusals of the bot
 
-declined-no-such-survivor = There is no survivor called { $name }. Free are: { $survivors }.
+declined-no-such-survivor = Nobody here is called { $name }. Free are: { $survivors }.
 declined-survivor-taken = { $name } is led by somebody else. Still free: { $survivors }.
-declined-which-survivor = Say which survivor: { $survivors }. Fill in the option `survivor`.
+declined-which-survivor = Say who is meant: { $survivors }. Fill in the option `survivor`.
 declined-empty-hands = Both hands are empty. Take something into a hand first, with `/equip`.

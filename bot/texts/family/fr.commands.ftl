@@ -51,7 +51,7 @@ opt-order = ordre
 opt-order-about = Strict comme dans les règles, ou libre pour les tables lentes
 choice-order-strict = strict : un joueur après l’autre
 choice-order-free = libre : qui veut
-mission-label = { $id } · { $title } · { $difficulty } · { $survivors } survivants · { $minutes } min
+mission-label = { $id } · { $title } · { $difficulty } · { $survivors } personnages · { $minutes } min
 lobby-order-free = L’ordre de jeu est **libre** : agit qui a encore des survivants à jouer.
 lobby-briefing = > { $text }
   La page complète : `/règles`

@@ -153,7 +153,7 @@ zombies-have-moved = Le tour des survivants est fini : les zombies ont joué.
 
 ## Refus du bot
 
-declined-no-such-survivor = Aucun survivant ne s’appelle { $name }. Sont libres : { $survivors }.
+declined-no-such-survivor = Personne ici ne s’appelle { $name }. Sont libres : { $survivors }.
 declined-survivor-taken = { $name } est déjà pris. Sont libres : { $survivors }.
-declined-which-survivor = Dites lequel : { $survivors }. Remplissez l’option `survivant`.
+declined-which-survivor = Dites de qui il s’agit : { $survivors }. Remplissez l’option `survivant`.
 declined-empty-hands = Les deux mains sont vides. Prenez d’abord quelque chose en main avec `/équiper`.

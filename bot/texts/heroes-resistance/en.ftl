@@ -394,15 +394,11 @@ hint-asked-next-room = You look into all rooms; the order hardly matters.
 
 ## What the family says of survivors
 
-declined-no-such-survivor = There is no hero called { $name }. Free are: { $survivors }.
 pick-survivors = Choose heroes, or leave it to chance
 zombies-have-moved = The heroes are done: the zombies have had their turn.
 status-holds = Attack: { $hands }.
 film-survivors = Round { $round }, the heroes have acted.
-mission-label = { $id } · { $title } · { $difficulty } · { $survivors } heroes · { $minutes } min
 story-sum-walks = Walking towards the living: { $zombies }.
-declined-joined-already = You are at the table already. You can name heroes, `/game leave`, or start.
-declined-which-survivor = Say which hero: { $survivors }. Fill in the option `survivor`.
 refusal-seat-without-survivor = Every player needs a hero; still without: { $seats }.
     .see = setup
 refusal-other-shares = Every player leads a fair share of the heroes. In the order of seats that is here: { $shares }. Deal them out like that.
@@ -410,6 +406,7 @@ refusal-other-shares = Every player leads a fair share of the heroes. In the ord
 zombie-rank = • Hits strike it as number { $rank } in line.
 odds-foot = Exact, from the dice alone.
 mission-goal-escape-all = Every hero must reach the exit. One death loses the game.
+mission-goal-escape-must = On the exit, each hero leaves the board on their own turn, free. Only heroes who have left count.
 mission-goal-escape-least = { $count ->
     [one] At least one hero reaches the exit.
    *[other] At least { $count } heroes reach the exit.

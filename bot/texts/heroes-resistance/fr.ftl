@@ -47,7 +47,7 @@ the-scarlet-witch = Scarlet Witch
 
 ## Ce qui se passe
 
-event-round-began = Le round { $round } commence. N’importe quel héros peut agir d’abord.
+event-round-began = Le tour { $round } commence. N’importe quel héros peut agir d’abord.
 event-power-rose = Chaque héros gagne { $gained } Pouvoir.
 event-power-gained = { $survivor } gagne { $gained } Pouvoir ({ $power } maintenant).
 event-power-spent = { $survivor } dépense { $spent } Pouvoir (reste { $power }).
@@ -87,7 +87,7 @@ reason-second-chance = Seconde chance
 event-bystander-joined = { $bystander } accompagne { $survivor }.
 event-bystander-reached = Un ennemi atteint { $bystander } en { $zone }.
 event-hero-apart = { $survivor } commence à l’écart, à découvert, en { $zone }.
-event-explosive-placed = { $survivor } pose un explosif en { $zone }. Il saute à la fin du round.
+event-explosive-placed = { $survivor } pose un explosif en { $zone }. Il saute à la fin du tour de jeu.
 event-explosive-blew = L’explosif en { $zone } saute : tous ceux qui s’y trouvent sont éliminés.
 event-enemies-blown-up = Emportés en { $zone } : { $zombies }.
 event-card-ignored = Il ne reste aucune figurine du type de cette carte Génération : une autre est piochée.
@@ -97,7 +97,7 @@ event-door-swung-open = La porte { $door } s’ouvre toute seule.
 outcome-precious-lost = Un citoyen qu’il fallait sauver est perdu. Les zombies l’emportent.
 outcome-civilians-reached = Un ennemi a atteint les citoyens qu’il fallait protéger. Les zombies l’emportent.
 outcome-left-behind = Tout le monde est parti, mais sans ce que la mission demandait. Les zombies l’emportent.
-outcome-hero-fell = Un héros est tombé, et le round est fini. Les zombies l’emportent.
+outcome-hero-fell = Un héros est tombé, et le tour de jeu est fini. Les zombies l’emportent.
 story-walk-seen = Ils voient quelqu’un en { $targets } : { $walks }.
 story-walk-nearest = Les gens les plus proches sont en { $targets } : { $walks }.
 story-walk-portal = Par un portail : { $walks }.
@@ -270,18 +270,18 @@ refusal-no-console = { $survivor } n’a pas la console. C’est le héros qui a
 ## Missions et articles
 
 mission-goal-rescue = { $count ->
-    [one] Sauvez au moins un citoyen.
-   *[other] Sauvez au moins { $count } citoyens.
+    [one] Sauver au moins un citoyen.
+   *[other] Sauver au moins { $count } citoyens.
   }
-mission-goal-rescue-them = Sauvez { $bystanders }.
-mission-goal-bring-along = Emmenez { $bystanders } avec vous en partant.
+mission-goal-rescue-them = Sauver { $bystanders }.
+mission-goal-bring-along = Emmener { $bystanders } en partant.
 mission-rule-bystanders = Une carte Citoyen est face cachée en { $zones }.
 mission-rule-bystanders-among = Une carte Citoyen est face cachée en { $zones } ; { $bystanders } est parmi elles.
 mission-rule-zombie-heroes = Un héros zombie attend dès le début en { $zones }.
 mission-rule-sign = Le signe des Avengers est en { $zones }.
-mission-goal-annihilate = Éliminez tous les ennemis, sur le plateau et dans la boîte.
-mission-goal-spawns-gathered = Réunissez tous les pions de génération en { $zone }.
-mission-goal-overload = Faites-les sauter en { $zone }.
+mission-goal-annihilate = Éliminer tous les ennemis, sur le plateau et dans la boîte.
+mission-goal-spawns-gathered = Réunir tous les pions de génération en { $zone }.
+mission-goal-overload = Les faire sauter en { $zone }.
 mission-rule-bystander-figures = Des citoyens sont dès le début en { $zones }.
 mission-rule-bystander-figures-these = { $bystanders } est dès le début en { $zones }.
 mission-start = { $rule ->
@@ -301,7 +301,7 @@ mission-rule-key = { $objective ->
 mission-rule-trap = Un héros zombie arrive au point de génération de sa couleur quand l’un de ces objectifs est pris : { $colours }.
 mission-rule-quiet-building = Le bâtiment de { $zones } est vide : aucune carte n’y est piochée.
 mission-rule-found-bystander = Un héros qui prend un objectif de cette couleur gagne un citoyen du paquet, comme s’il venait de le sauver : { $colours }.
-mission-rule-explosives = Les objectifs de ces couleurs sont des explosifs : { $colours }. Pour une action, un héros en pose un dans sa zone ; à la fin du round, tous ceux qui s’y trouvent sont éliminés, amis et ennemis, et personne ne gagne d’expérience.
+mission-rule-explosives = Les objectifs de ces couleurs sont des explosifs : { $colours }. Pour une action, un héros en pose un dans sa zone ; à la fin du tour de jeu, tous ceux qui s’y trouvent sont éliminés, amis et ennemis, et personne ne gagne d’expérience.
 mission-rule-no-return = Une fois tous les objectifs rouges pris, un héros qui tombe quitte la partie. Une carte Génération d’un type disparu est ignorée, et une autre piochée.
 mission-rule-no-bystander-spawns = Les cartes qui amènent un citoyen en danger sont retirées.
 mission-rule-full-houses = Tous les bâtiments sont pleins dès le début, comme si leurs portes venaient d’être ouvertes ; il n’y a pas de citoyens dedans.
@@ -394,15 +394,11 @@ hint-asked-next-room = Toutes les pièces seront explorées ; l’ordre ne comp
 
 ## Ce que la famille dit des survivants
 
-declined-no-such-survivor = Aucun héros ne s’appelle { $name }. Sont libres : { $survivors }.
 pick-survivors = Choisir des héros, ou laisser le hasard faire
 zombies-have-moved = Le tour des héros est fini : les zombies ont joué.
 status-holds = Attaque : { $hands }.
 film-survivors = Tour { $round }, les héros ont agi.
-mission-label = { $id } · { $title } · { $difficulty } · { $survivors } héros · { $minutes } min
 story-sum-walks = En marche vers les vivants : { $zombies }.
-declined-joined-already = Vous êtes déjà à la table. Vous pouvez nommer des héros, `/partie quitter`, ou commencer.
-declined-which-survivor = Dites quel héros : { $survivors }. Remplissez l’option `survivant`.
 refusal-seat-without-survivor = Il faut un héros à chacun ; encore sans : { $seats }.
     .see = setup
 refusal-other-shares = Chacun dirige sa juste part des héros. Ici, dans l’ordre des places : { $shares }. Répartissez-les ainsi.
@@ -410,6 +406,7 @@ refusal-other-shares = Chacun dirige sa juste part des héros. Ici, dans l’ord
 zombie-rank = • Les touches l’atteignent en { $rank }e place.
 odds-foot = Exact, d’après les dés seuls.
 mission-goal-escape-all = Tous les héros doivent atteindre la sortie. Un seul mort, et la partie est perdue.
+mission-goal-escape-must = Sur la sortie, chaque héros quitte le plateau à son tour, gratuitement. Seuls comptent ceux qui sont partis.
 mission-goal-escape-least = { $count ->
     [one] Au moins un héros atteint la sortie.
    *[other] Au moins { $count } héros atteignent la sortie.

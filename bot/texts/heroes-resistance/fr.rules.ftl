@@ -1,6 +1,6 @@
 # Les règles en courts articles, dans nos propres mots, chacune avec sa page du livret.
 
-rule-round = Un round, héros par héros
+rule-round = Un tour de jeu, héros par héros
 rule-round-text =
     Chacun gagne 1 Pouvoir, puis les héros agissent l’un après l’autre, dans l’ordre que vous voulez : un tour commencé se termine d’abord. Quand tous les quatre ont fini, les ennemis agissent, les citoyens courent chercher de l’aide et d’autres ennemis arrivent.
 
@@ -11,11 +11,11 @@ rule-round-text =
 rule-winning-text =
     Tout le monde joue dans le même camp. Dès que les objectifs de la mission sont remplis, vous gagnez tous.
 
-    Si un héros tombe, la partie est perdue à la fin de ce round : jusque-là, elle peut encore être gagnée.
+    Si un héros tombe, la partie est perdue à la fin du tour de jeu : jusque-là, elle peut encore être gagnée.
 
     Livret p. 6
 
-rule-setup = Avant le premier round
+rule-setup = Avant le premier tour
 rule-setup-text =
     Quatre des six héros jouent, quel que soit le nombre de joueurs : vous les répartissez aussi également que possible. Le Pouvoir commence à 0. Les cartes Citoyen sont face cachée là où la mission le dit.
 
@@ -55,7 +55,7 @@ rule-sight-text =
 
 rule-power = Le Pouvoir
 rule-power-text =
-    Chaque héros gagne 1 Pouvoir au début du round et 2 pour une action ; personne n’en a plus de 4. Avant le jet d’une attaque, chaque Pouvoir dépensé est un dé de plus. Compétences et Traits en coûtent aussi, sans action : cela est maison.
+    Chaque héros gagne 1 Pouvoir au début du tour de jeu et 2 pour une action ; personne n’en a plus de 4. Avant le jet d’une attaque, chaque Pouvoir dépensé est un dé de plus. Compétences et Traits en coûtent aussi, sans action : cela est maison.
 
     Livret p. 13, 19
 

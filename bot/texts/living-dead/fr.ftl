@@ -354,7 +354,7 @@ mission-rule-travel =
     { $shuffled ->
         [yes] La première dalle se pose à côté de { $beside } ; { $tiles } suivent dans n’importe quel ordre, { $last } vient en dernier.
        *[no] La première dalle se pose à côté de { $beside } ; viennent, dans cet ordre, { $tiles }.
-    } Dès qu’un survivant se tient sur la plus récente, la table pose la suivante à côté, du côté qu’elle veut. À la fin du round, les dalles sans survivant sont retirées, sauf si cela coupait le plateau. Les morts-vivants arrivent aux coins extérieurs de chaque dalle où se trouve un survivant.
+    } Dès qu’un survivant se tient sur la plus récente, la table pose la suivante à côté, du côté qu’elle veut. À la fin du tour de jeu, les dalles sans survivant sont retirées, sauf si cela coupait le plateau. Les morts-vivants arrivent aux coins extérieurs de chaque dalle où se trouve un survivant.
 mission-rule-sealed = On ne peut fouiller la maison que tant qu’aucune de ses portes ou barricades n’a été ouverte.
 mission-rule-houses-full = Ouvrir une maison montre qui est dans chacune de ses pièces.
 question-next-room = La maison { $subject } est ouverte. Quelle pièce révéler ensuite ?
@@ -443,7 +443,7 @@ rule-travelling = Les plateaux qui grandissent
 rule-travelling-text =
     Dans les scènes 6 et 8, le plateau grandit devant vous. Dès qu’un survivant se tient sur la dalle la plus récente, la table pose la suivante à côté, de n’importe quel côté et dans n’importe quel sens qui joigne deux zones à l’air libre. Maison : une dalle dont l’autre face est encore sur le plateau attend que celle-ci soit partie.
 
-    À la fin du round, les dalles sans survivant sont retirées avec tout ce qui s’y trouve, sans expérience ; mais aucune dont le départ séparerait les survivants. Maison : la plus récente reste.
+    À la fin du tour de jeu, les dalles sans survivant sont retirées avec tout ce qui s’y trouve, sans expérience ; mais aucune dont le départ séparerait les survivants. Maison : la plus récente reste.
 
     Il n’y a pas de pions invasion. Les morts-vivants arrivent aux zones de coin extérieures de chaque dalle où se trouve un survivant : la table dit à chaque fois où d’abord, puis dans le sens horaire.
 
