@@ -16,6 +16,8 @@ from bot.kit.speech import Speech
 
 ALWAYS = 100
 """The weight of a sentence that is never left out."""
+ANYTHING = "anything"
+"""As `Deed.unless`: the deed is left out if the figure did anything else in the round."""
 Values = Mapping[str, str | int]
 Gather = Callable[[Any, Sequence[Any]], Values]
 """Takes the speech and all events of one kind by one figure; returns values for the text."""
@@ -47,7 +49,8 @@ class Deed:
     `count` is the number of figures. If it is empty, each figure gets a sentence.
     """
     unless: str = ""
-    """The `key` of another deed; this one is left out if the figure did that one, too."""
+    """The `key` of another deed, or `ANYTHING`. This deed is left out if the figure did that, too.
+    """
     gather: Gather = nothing
     sums: bool = False
     """Whether all such events of a round are told only once, in the place of the last one."""

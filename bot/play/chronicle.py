@@ -21,7 +21,7 @@ from bot.kit.lookback import stopped_in
 from bot.kit.registry import kit_of
 from bot.kit.replay import Replay
 from bot.kit.speech import Speech
-from bot.kit.tales import ALWAYS, Deed, nothing
+from bot.kit.tales import ALWAYS, ANYTHING, Deed, nothing
 from bot.store.records import LOST_ROW, LogRow, Record
 
 ROUND_DEEDS, GAME_DEEDS, LEAST_DEEDS = 8, 180, 3
@@ -84,6 +84,10 @@ def tale_of(replay: Replay) -> Tale:
     led = " ".join(_leaders(replay))
     begins = [Section(0, paragraphs=[one for one in (task, led) if one])]
     told = [one.section(most) for one in teller.rounds()]
+    for one in told:
+        ends = one is told[-1] and replay.ending is not None
+        quiet = say(record.language, "tale-last" if ends else "tale-quiet")
+        one.paragraphs = one.paragraphs or [quiet]
     title = quoted(kit_of(record.ruleset).lobby.mission_name(record, record.language))
     players = listing(record.language, list(_players(replay)))
     about = say(record.language, "chronicle-played-by", players=players, rounds=rounds)
@@ -152,6 +156,8 @@ class _Doing:
     def choices(self) -> list[Deed]:
         """Return the deeds that may be told: the weightiest `CLAUSES` of them."""
         keys = {one.key for one in self.events}
+        if len(self.events) > 1:
+            keys.add(ANYTHING)
         needed = [one for one in self.events if one.unless not in keys]
         return sorted(needed, key=lambda one: -one.weight)[:CLAUSES]
 
@@ -225,6 +231,8 @@ class _Round:
     language: str
     parts: list[list[_Doing | str]] = field(default_factory=lambda: [[]])
     points: list[str] = field(default_factory=list[str])
+    turned: set[str] = field(default_factory=set[str])
+    """The figures of the turning points, which tell enough of those who did little else."""
 
     def does(self, speech: Speech, deed: Deed, event: engine.Event) -> None:
         """Add an event of a figure, or an event without a figure, to the last part."""
@@ -247,8 +255,9 @@ class _Round:
                     found += one.events.pop(deed, [])
         return found
 
-    def turns(self, sentence: str, meaning: str) -> None:
-        """Add a turning point, and the sentence `meaning` about what it means."""
+    def turns(self, who: str, sentence: str, meaning: str) -> None:
+        """Add a turning point of the figure `who`, and a sentence about what it means."""
+        self.turned.add(who)
         plain = sentence.replace("**", "")
         self.points.append(plain)
         self.says(f"**{plain}** {meaning}".strip())
@@ -271,15 +280,19 @@ class _Round:
             text = self._more(sum(left), bool(self._falls(told)))
             last = max(at for at, count in enumerate(left) if count)
             paragraphs[last] = f"{paragraphs[last]} {text}".strip()
-        written = [one for one in paragraphs if one] or [say(self.language, "tale-quiet")]
-        return Section(self.number, self.points, written, told)
+        return Section(self.number, self.points, [one for one in paragraphs if one], told)
 
     def _choose(self, most: int) -> None:
         """Choose the deeds to tell: at most `most` of the weightiest, and all with the weight
         `ALWAYS`.
         """
         doings = [one for part in self.parts for one in part if isinstance(one, _Doing)]
-        found = [(at, deed) for at, one in enumerate(doings) for deed in one.choices()]
+        found = [
+            (at, deed)
+            for at, one in enumerate(doings)
+            for deed in one.choices()
+            if deed.unless != ANYTHING or one.who not in self.turned
+        ]
         found.sort(key=lambda one: -one[1].weight)
         chosen = [one for n, one in enumerate(found) if n < most or one[1].weight == ALWAYS]
         for number, doing in enumerate(doings):
@@ -371,7 +384,9 @@ class _Teller:
         meaning = self._meaning(event)
         if self._kit.lookback.turns(event, self._speech):
             if said := self._speech.moment(event):
-                self._told[-1].turns(said, meaning)
+                values = self._speech.values(event)
+                who = str(values.get("survivor", values.get("seat", "")))
+                self._told[-1].turns(who, said, meaning)
         elif deed := chapters.deed(event):
             self._told[-1].does(self._speech, deed, event)
             if meaning:

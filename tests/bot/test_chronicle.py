@@ -13,7 +13,9 @@ import engine
 from bot.kit.registry import kit_of
 from bot.kit.replay import Replay, replay_of_table
 from bot.play.chronicle import ROUND_DEEDS, chronicle, tale_of
+from engine.core.outcome import Outcome
 from engine.family import events as e
+from engine.games import event_from_json
 from engine.heroes_resistance import events as heroes
 from engine.trust_me import events as trust
 from engine.zombies import events as town
@@ -115,7 +117,7 @@ def test_who_did_the_same_shares_a_sentence() -> None:
     ]
     began = e.RoundBegan(round=int(found.last.round) + 1, first_seat="ann")
 
-    assert "Ned, Josh and Wanda go to S2." in chronicle(with_last(found, began, *moved))
+    assert "Ned, Josh and Wanda move on." in chronicle(with_last(found, began, *moved))
 
 
 def test_steps_of_a_round_are_one_sentence_and_a_miss_is_no_news_after_a_kill() -> None:
@@ -130,8 +132,29 @@ def test_steps_of_a_round_are_one_sentence_and_a_miss_is_no_news_after_a_kill() 
     alone = chronicle(with_last(found, began, rolled, *steps))
     both = chronicle(with_last(found, began, rolled, killed, *steps))
 
-    assert "Ned attacks in vain and goes to S2." in alone
-    assert "Ned kills 2 Walkers and goes to S2." in both
+    assert "Ned attacks in vain." in alone
+    assert "Ned kills 2 Walkers." in both
+
+
+@LANGUAGES
+@RULESETS
+def test_a_step_is_told_only_of_who_did_nothing_else(ruleset: str, language: str) -> None:
+    """Zones mean nothing to somebody without the board, so a step is told without any."""
+    said = {"en": r"(?:, | and )moves? on\b", "fr": r"(?:, | et )avance(?:nt)?\b"}
+    written = chronicle(looked_back_on(ruleset, language))
+
+    assert not re.search(said[language], written)
+
+
+def test_who_turns_a_round_does_not_move_on_in_it() -> None:
+    began = e.RoundBegan(round=int(told().last.round) + 1, first_seat="ann")
+    moved = [e.SurvivorMoved(survivor=one, start="S1", zone="S4") for one in ("amy", "ned")]
+    fallen = e.SurvivorEliminated(survivor="amy", zone="S4", by="zombies")
+
+    written = chronicle(with_last(told(), began, *moved, fallen)).split("\n## ")[-2]
+
+    assert "Ned moves on." in written
+    assert "Amy moves on" not in written
 
 
 def test_a_wound_is_no_turning_point_and_a_fall_tells_of_it() -> None:
@@ -153,7 +176,7 @@ def test_a_wound_is_no_turning_point_and_a_fall_tells_of_it() -> None:
 def test_a_round_without_news_says_so() -> None:
     began = e.RoundBegan(round=int(told().last.round) + 1, first_seat="ann")
 
-    written = chronicle(with_last(told(), began))
+    written = chronicle(with_last(replace(told(), ending=None), began))
 
     assert f"## Round {began.round}\n\nNobody gets anywhere." in written
 
@@ -473,3 +496,97 @@ def test_a_stopped_game_ends_where_it_was_stopped(language: str) -> None:
     end = {"en": "## The end\n\nThe game was stopped in round ", "fr": "## La fin\n\nLa partie"}
     assert end[language] in chronicle(found)
     assert "goes on" not in chronicle(found)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "From now on, players can escape from the helipad."),
+        ("fr", "Dès lors, on peut s’échapper par l’héliport."),
+    ],
+)
+def test_the_helipad_is_told_with_what_it_means(language: str, said: str) -> None:
+    found = looked_back_on("zombies", language)
+    one = found.last.seats[0]
+    laid = [
+        event
+        for row in found.rows
+        for event in row.happened("zombies")
+        if isinstance(event, town.TileLaid)
+    ]
+    other = laid[0]
+    helipad = event_from_json("zombies", {**engine.event_to_json(other), "kind": "helipad"})
+    began = town.TurnBegan(seat=one, round=int(found.last.round) + 1)
+
+    before = chronicle(with_last(found, began, other)).count(said)
+    assert chronicle(with_last(found, began, helipad)).count(said) == before + 1
+
+
+def test_a_card_against_nobody_is_told_of_who_did_nothing_else() -> None:
+    found = looked_back_on("zombies", "en")
+    one, other = found.last.seats
+    began = town.TurnBegan(seat=one, round=int(found.last.round) + 1)
+    alone = town.CardPlayed(seat=one, kind="adrenaline-rush")
+    aimed = town.CardPlayed(seat=other, kind="fear", target=one)
+    lost = town.LifeLost(seat=one, left=1)
+
+    first = chronicle(with_last(found, began, alone)).split("\n## ")[-2]
+    both = chronicle(with_last(found, began, alone, lost, aimed)).split("\n## ")[-2]
+
+    assert "plays “Adrenaline Rush”." in first
+    assert "Adrenaline Rush" not in both
+    assert "plays “Fear” against" in both
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Hulk kills the zombie Doctor Strange and gains the trait “Soar”."),
+        ("fr", "Hulk abat le zombie Doctor Strange et gagne le trait «\u00a0Envol\u00a0»."),
+    ],
+)
+def test_a_dead_hero_and_a_trait_are_called_what_they_are(language: str, said: str) -> None:
+    found = looked_back_on("heroes-resistance", language)
+    began = e.RoundBegan(round=int(found.last.round) + 1, first_seat="ann")
+    killed = e.ZombieKilled(survivor="hulk", kind="doctor-strange", zone="S1", count=1)
+    gained = heroes.TraitGained(survivor="hulk", trait="soar")
+
+    assert said in chronicle(with_last(found, began, killed, gained))
+
+
+def test_a_door_that_is_shut_is_told_like_one_that_is_opened() -> None:
+    found = looked_back_on("living-dead", "en")
+    began = e.RoundBegan(round=int(found.last.round) + 1, first_seat="ann")
+    shut = e.DoorClosed(survivor="helen", door="B7-B8", zones=("B7", "B8"))
+
+    assert "Helen shuts the door B7–B8." in chronicle(with_last(found, began, shut))
+
+
+def test_how_somebody_won_by_coming_home_is_not_told_again_at_the_end() -> None:
+    found = looked_back_on("trust-me", "en")
+    seat = found.last.seats[0]
+    won = Outcome(True, (seat,), "somebody-came-home")
+    speech = kit_of("trust-me").speech(found.record, "en", found.record.quoted_names)
+
+    assert re.fullmatch(r"[\w ]+ wins\.", speech.outcome_of_others(won))
+
+
+@pytest.mark.parametrize(
+    ("language", "last", "quiet"),
+    [
+        ("en", "It is the last round.", "Nobody gets anywhere."),
+        ("fr", "C’est le dernier tour.", "Personne n’avance."),
+    ],
+)
+def test_nobody_is_said_to_get_nowhere_in_the_round_that_ends_the_game(
+    language: str, last: str, quiet: str
+) -> None:
+    found = in_language(told(), language)
+    began = e.RoundBegan(round=int(found.last.round) + 1, first_seat="ann")
+    over = chronicle(with_last(found, began))
+    goes_on = chronicle(with_last(replace(found, ending=None), began))
+
+    assert last in over
+    assert quiet not in over
+    assert quiet in goes_on
+    assert last not in goes_on

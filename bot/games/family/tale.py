@@ -9,7 +9,7 @@ import engine
 from bot.games.family.naming import FamilyNames
 from bot.kit.replay import Replay
 from bot.kit.speech import Speech
-from bot.kit.tales import ALWAYS, Deed, Deeds, Values, names, total
+from bot.kit.tales import ALWAYS, ANYTHING, Deed, Deeds, Values, names, total
 from engine.family import events as e
 from engine.family.view import View
 
@@ -30,7 +30,7 @@ def hurt(speech: FamilyNames, events: Sequence[e.SurvivorWounded]) -> Values:
 
 
 DEEDS: Deeds = {
-    e.SurvivorMoved: Deed(GO, 1, together="tale-all-go"),
+    e.SurvivorMoved: Deed(GO, 1, together="tale-all-go", unless=ANYTHING),
     e.CarDriven: Deed("tale-drive", 2),
     e.CardFound: Deed("tale-find", 2, together="tale-all-find", gather=names("card", "card", "a")),
     e.NothingFound: Deed("tale-find-nothing", 1),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.family import tale
 from bot.kit.tales import Deed, Deeds
+from engine.family import events as family
 from engine.living_dead import events as e
 
 
@@ -15,6 +16,7 @@ def relative(event: e.RelativeAppeared) -> Deed | None:
 DEEDS: Deeds = {
     **tale.DEEDS,
     e.DoorOpenedByHand: Deed("tale-open", 3),
+    family.DoorClosed: Deed("tale-shut", 3),
     e.BarricadeBuilt: Deed("tale-board-up", 4),
     e.BarricadeTaken: Deed("tale-take-planks", 1, unless="tale-board-up"),
     e.PassagesBroken: Deed("tale-break-in", 6, who=""),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.trust_me.naming import ALPHA
 from bot.kit.speech import Speech
-from bot.kit.tales import Deed, Deeds, Values, total
+from bot.kit.tales import ANYTHING, Deed, Deeds, Values, total
 from engine.trust_me import events as e
 
 
@@ -41,7 +41,7 @@ def harm(event: e.Harmed) -> Deed | None:
 
 
 DEEDS: Deeds = {
-    e.Moved: Deed("tale-go", 1, "seat", together="tale-all-go", unless="tale-search"),
+    e.Moved: Deed("tale-go", 1, "seat", together="tale-all-go", unless=ANYTHING),
     e.TokenLookedAt: Deed("tale-search", 3, "seat"),
     e.Attacked: attack,
     e.ZombiesKilled: Deed("tale-kill", 6, "seat", gather=total("count")),

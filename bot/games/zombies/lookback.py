@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import engine
 from bot.kit.lookback import RoundByRound
 from bot.kit.replay import Replay
 from engine.zombies import events as e
+from engine.zombies.box import box
 from renders.kit.poster import Moment
 from renders.zombies.poster import TownDeed, TownStory
 
@@ -26,6 +27,16 @@ class TownLookback(RoundByRound[TownStory]):
     round = e.TurnBegan
     marks = MARKS
     counted = COUNTED
+
+    def meaning(self, replay: Replay) -> Callable[[engine.Event], str]:
+        """Return a function that says what the helipad is for when its tile is laid."""
+        speech, tiles = self._speech(replay), box().tiles
+
+        def meaning(event: engine.Event) -> str:
+            laid = isinstance(event, e.TileLaid) and tiles[event.kind].role == "end"
+            return speech.say("tale-helipad") if laid else ""
+
+        return meaning
 
     def tell_story(
         self,

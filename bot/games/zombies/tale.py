@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.zombies.grouping import MORE, card_with
 from bot.kit.speech import Speech
-from bot.kit.tales import Deed, Deeds, Values, names, total
+from bot.kit.tales import ANYTHING, Deed, Deeds, Values, names, total
 from engine.zombies import events as e
 
 RISKED = "risks-trophies"
@@ -15,9 +15,14 @@ SUFFERED = (RISKED, "no-turn", "sends-to-start", "takes-item")
 
 
 def played(event: e.CardPlayed) -> Deed | None:
-    """Return how a card is told that somebody plays; None if its effect is told instead."""
-    told = event.kind not in map(card_with, SUFFERED)
-    return Deed("tale-play", 4, "seat", gather=plays) if told else None
+    """Return how a card is told that somebody plays; None if its effect is told instead.
+
+    A card against nobody is told only of a player who did nothing else.
+    """
+    if event.kind in map(card_with, SUFFERED):
+        return None
+    unless = "" if event.target else ANYTHING
+    return Deed("tale-play", 4, "seat", gather=plays, unless=unless)
 
 
 def plays(speech: Speech, events: Sequence[e.CardPlayed]) -> Values:

@@ -2,6 +2,7 @@
 
 tale-does = { $who } { $deeds }.
 tale-quiet = Nobody gets anywhere.
+tale-last = It is the last round.
 tale-sum = { $count ->
     [one] In all, one zombie fell{ $all ->
         [yes] , to { $who }

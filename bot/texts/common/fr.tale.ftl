@@ -2,6 +2,7 @@
 
 tale-does = { $who } { $deeds }.
 tale-quiet = Personne n’avance.
+tale-last = C’est le dernier tour.
 tale-sum = { $count ->
     [one] En tout, un seul zombie est tombé{ $all ->
         [yes] , abattu par { $who }

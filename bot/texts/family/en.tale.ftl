@@ -1,9 +1,9 @@
 ### The chronicle of a game.
 
-tale-go = goes to { $zone }
+tale-go = moves on
 tale-all-go = { $count ->
-    [one] { $who } goes to { $zone }.
-   *[other] { $who } go to { $zone }.
+    [one] { $who } moves on.
+   *[other] { $who } move on.
   }
 tale-drive = drives to { $zone }
 tale-find = finds { $names }

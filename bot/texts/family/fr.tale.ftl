@@ -1,9 +1,9 @@
 ### La chronique d’une partie.
 
-tale-go = va en { $zone }
+tale-go = avance
 tale-all-go = { $count ->
-    [one] { $who } va en { $zone }.
-   *[other] { $who } vont en { $zone }.
+    [one] { $who } avance.
+   *[other] { $who } avancent.
   }
 tale-drive = roule jusqu’en { $zone }
 tale-find = trouve { $names }

@@ -1,9 +1,15 @@
 ### The chronicle of a game.
 
-tale-trait = gains { $names }
+tale-trait = gains the { $count ->
+    [one] trait
+   *[other] traits
+  } { $names }
 tale-all-trait = { $count ->
-    [one] { $who } gains { $names }.
-   *[other] { $who } gain { $names }.
+    [one] { $who } gains the { $times ->
+        [one] trait
+       *[other] traits
+      } { $names }.
+   *[other] { $who } gain new traits: { $names }.
   }
 tale-force = forces the door { $zones }
 tale-explosive = sets an explosive in { $zone }
@@ -25,10 +31,10 @@ moment-bystander-devoured = **{ $bystander } is devoured!**
 a-walker = a Walker
 a-runner = a Runner
 a-brute = a Brute
-a-captain-america = Captain America
-a-iron-man = Iron Man
-a-doctor-strange = Doctor Strange
-a-scarlet-witch = Scarlet Witch
+a-captain-america = the zombie Captain America
+a-iron-man = the zombie Iron Man
+a-doctor-strange = the zombie Doctor Strange
+a-scarlet-witch = the zombie Scarlet Witch
 tale-left = { $count ->
     [0] Nobody is left.
     [one] That leaves one hero.

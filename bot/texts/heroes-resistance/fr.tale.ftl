@@ -1,9 +1,15 @@
 ### La chronique d’une partie.
 
-tale-trait = gagne { $names }
+tale-trait = gagne { $count ->
+    [one] le trait
+   *[other] les traits
+  } { $names }
 tale-all-trait = { $count ->
-    [one] { $who } gagne { $names }.
-   *[other] { $who } gagnent { $names }.
+    [one] { $who } gagne { $times ->
+        [one] le trait
+       *[other] les traits
+      } { $names }.
+   *[other] { $who } gagnent de nouveaux traits : { $names }.
   }
 tale-force = force la porte { $zones }
 tale-explosive = pose un explosif en { $zone }
@@ -25,10 +31,10 @@ moment-bystander-devoured = **{ $bystander } se fait dévorer !**
 a-walker = un Rôdeur
 a-runner = un Forcené
 a-brute = une Brute
-a-captain-america = Captain America
-a-iron-man = Iron Man
-a-doctor-strange = Doctor Strange
-a-scarlet-witch = Scarlet Witch
+a-captain-america = le zombie Captain America
+a-iron-man = le zombie Iron Man
+a-doctor-strange = le zombie Doctor Strange
+a-scarlet-witch = la zombie Scarlet Witch
 tale-left = { $count ->
     [0] Il ne reste personne.
     [one] Il ne reste qu’un héros.

@@ -4,8 +4,9 @@ a-walker = a Walker
 a-breaker = a Breaker
 a-fatty = a Fatty
 a-relative = a dead relative
+tale-shut = shuts the door { $zones }
 tale-board-up = { $times ->
-    [one] boards up { $zones }
+    [one] boards up the way in { $zones }
    *[other] boards up { $times } ways in
   }
 tale-take-planks = tears planks loose

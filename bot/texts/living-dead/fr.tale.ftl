@@ -4,8 +4,9 @@ a-walker = un Rôdeur
 a-breaker = un Casseur
 a-fatty = un Balèze
 a-relative = un proche mort-vivant
+tale-shut = ferme la porte { $zones }
 tale-board-up = { $times ->
-    [one] barricade { $zones }
+    [one] barricade le passage { $zones }
    *[other] barricade { $times } passages
   }
 tale-take-planks = arrache des planches

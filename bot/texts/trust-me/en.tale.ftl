@@ -1,9 +1,9 @@
 ### The chronicle of a game.
 
-tale-go = goes to { $to }
+tale-go = moves on
 tale-all-go = { $count ->
-    [one] { $who } goes to { $to }.
-   *[other] { $who } go to { $to }.
+    [one] { $who } moves on.
+   *[other] { $who } move on.
   }
 trust-task = Each survivor had a secret objective, and won by coming home with it met. Only then is it shown. Zombies roamed in groups, each led by an alpha.
 tale-objective = The objective was: “{ $text }”
@@ -13,8 +13,12 @@ moment-died = { $by_id ->
     [none] **{ $seat } dies.**
    *[other] **{ $seat } dies, killed by { $by }.**
   }
+tale-outcome-somebody-came-home = { $winners_count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+  }
 tale-search = { $times ->
-    [one] searches in { $at }
+    [one] searches a place
     [2] searches twice
    *[other] searches { $times } times
   }
@@ -53,4 +57,4 @@ tale-worn = { $emptied ->
    *[no] breaks
   } { $weapon_the }
 tale-break-through = Alpha { $alpha_number } breaks through { $piece }.
-tale-group = Alpha { $alpha_number } comes in at { $at }.
+tale-group = Alpha { $alpha_number } comes in.

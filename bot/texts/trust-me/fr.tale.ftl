@@ -1,9 +1,9 @@
 ### La chronique d’une partie.
 
-tale-go = va en { $to }
+tale-go = avance
 tale-all-go = { $count ->
-    [one] { $who } va en { $to }.
-   *[other] { $who } vont en { $to }.
+    [one] { $who } avance.
+   *[other] { $who } avancent.
   }
 trust-task = Chaque survivant avait un objectif secret, et gagnait s’il rentrait après l’avoir rempli. C’est alors seulement qu’on le montre. Les zombies rôdaient par groupes, chacun mené par un alpha.
 tale-objective = L’objectif était : « { $text } »
@@ -13,8 +13,12 @@ moment-died = { $by_id ->
     [none] **{ $seat } meurt.**
    *[other] **{ $seat } meurt, victime de { $by }.**
   }
+tale-outcome-somebody-came-home = { $winners_count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent ensemble.
+  }
 tale-search = { $times ->
-    [one] fouille en { $at }
+    [one] fouille un endroit
    *[other] fouille { $times } fois
   }
 tale-attack = attaque { $target } en vain
@@ -57,4 +61,4 @@ tale-worn = { $emptied ->
    *[no] casse
   } { $weapon_the }
 tale-break-through = L’alpha { $alpha_number } force { $piece }.
-tale-group = L’alpha { $alpha_number } arrive en { $at }.
+tale-group = L’alpha { $alpha_number } arrive.

@@ -15,7 +15,8 @@ tale-all-beat = { $count ->
        *[other] { $times } zombies
       } each.
   }
-town-task = Everybody played for themselves. The winner is the first to escape from the helipad, or the first to have enough trophies. Each zombie beaten is a trophy; who dies loses half of them and starts again from the town square.
+town-task = Everybody played for themselves, in a town that grew tile by tile. The winner is the first to escape from the helipad, or the first to have enough trophies. Each zombie beaten is a trophy; who dies loses half of them and starts again from the town square.
+tale-helipad = From now on, players can escape from the helipad.
 tale-burn = burns { $squares_count ->
     [one] a zombie
    *[other] { $squares_count } zombies

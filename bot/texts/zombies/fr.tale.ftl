@@ -15,7 +15,8 @@ tale-all-beat = { $count ->
        *[other] { $times } zombies
       }.
   }
-town-task = Chacun jouait pour soi. Gagne qui s’échappe le premier par l’héliport, ou qui réunit le premier assez de trophées. Chaque zombie battu est un trophée ; qui meurt en perd la moitié et recommence au centre-ville.
+town-task = Chacun jouait pour soi, dans une ville qui s’étendait tuile par tuile. Gagne qui s’échappe le premier par l’héliport, ou qui réunit le premier assez de trophées. Chaque zombie battu est un trophée ; qui meurt en perd la moitié et recommence au centre-ville.
+tale-helipad = Dès lors, on peut s’échapper par l’héliport.
 tale-burn = brûle { $squares_count ->
     [one] un zombie
    *[other] { $squares_count } zombies
