@@ -17,6 +17,7 @@ from renders.zones import signs, tokens, vehicles
 from renders.zones.arrows import Arrow, put_arrows
 from renders.zones.borders import put_border, put_outline
 from renders.zones.geometry import Geometry, Units
+from renders.zones.ground import put_plates
 from renders.zones.passages import passage
 from renders.zones.places import (
     Crowd,
@@ -161,6 +162,8 @@ class Marks:
     """The zones of the survivors who act."""
     offered: tuple[str, ...] = ()
     """The zones that a message asks a player to choose from."""
+    named: bool = True
+    """False for a board so small that zones have no names."""
 
 
 NO_MARKS = Marks()
@@ -169,7 +172,9 @@ NO_MARKS = Marks()
 def put_tokens(
     canvas: Canvas, geometry: Geometry, look: FamilyLook, marks: Marks = NO_MARKS
 ) -> None:
-    """Draw everything that is not ground, from bottom to top."""
+    """Draw everything that is not ground, from bottom to top: names of zones above rings and
+    arrows, below all figures.
+    """
     view, zones = look.view, marked_contents(look, marks)
     look.put_under(canvas, geometry)
     for zone, here in zones.items():
@@ -182,6 +187,8 @@ def put_tokens(
     for door in view.board.doors.values():
         _put_door(canvas, geometry, door, look)
     put_arrows(canvas, geometry, marks.arrows)
+    if marks.named:
+        put_plates(canvas, geometry, unnamed_on(geometry, look, marks))
     for zone, here in zones.items():
         fill = fill_of(geometry, zone, here, look, marks)
         if fill is None:

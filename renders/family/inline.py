@@ -18,7 +18,7 @@ from engine.core.event import Event
 from engine.family.view import SurvivorView, View
 from engine.spaces.zones import UNIT, Board, Box
 from renders.family.around import threats_to
-from renders.family.figures import NO_MARKS, Marks, put_tokens, unnamed_on, zones_to_hold
+from renders.family.figures import NO_MARKS, Marks, put_tokens, zones_to_hold
 from renders.family.inline_cards import small_card
 from renders.family.look import BODY, FamilyLook
 from renders.family.moves import happened_in, marks_of
@@ -30,7 +30,7 @@ from renders.kit.words import capital
 from renders.zones import signs, tokens
 from renders.zones.arrows import Arrow
 from renders.zones.geometry import Geometry, Units, Window, geometry_of
-from renders.zones.ground import ground_of, put_layers, put_plates
+from renders.zones.ground import ground_of, put_layers
 
 UNIT_OF_TOKENS = 1.6
 UNITS = Units(
@@ -192,9 +192,8 @@ def _named(look: FamilyLook, sort: str, colour: str, zone: str) -> Stamp:
 
 
 def put_board(canvas: Canvas, look: FamilyLook, geometry: Geometry, marks: Marks) -> None:
-    """Draw the visible part of a board: the ground, the names, and everything on it."""
+    """Draw the visible part of a board: the ground and everything on it."""
     put_bare(canvas, look, geometry)
-    put_plates(canvas, geometry, unnamed_on(geometry, look, marks))
     put_tokens(canvas, geometry, look, marks)
 
 

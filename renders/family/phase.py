@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.core.event import Event
 from engine.family.view import SurvivorView, View
-from renders.family.figures import put_tokens, unnamed_on
+from renders.family.figures import put_tokens
 from renders.family.inline import UNITS, is_low, low_window, put_bare, small_map, window_on
 from renders.family.inline_cards import small_card
 from renders.family.look import FamilyLook
@@ -199,7 +199,7 @@ class Phase:
         happened = {zone for step in self.happened.steps for zone in zones_of(step)}
         put_bare(canvas, self.look, self.geometry)
         dim = [zone for zone in self.view.board.zones if zone not in happened] if happened else []
-        put_shade(canvas, self.geometry, dim, unnamed_on(self.geometry, self.look, self.marks))
+        put_shade(canvas, self.geometry, dim)
         put_tokens(canvas, self.geometry, self.look, self.marks)
 
     # ------------------------------------------------------------ the list

@@ -12,7 +12,7 @@ from PIL import Image
 from engine.family.view import SurvivorView, View
 from engine.spaces.zones import UNIT
 from renders.family.around import NEAR, Sight, sights_of, threats_to
-from renders.family.figures import Marks, put_tokens, unnamed_on
+from renders.family.figures import Marks, put_tokens
 from renders.family.inline import UNITS, put_bare, small_map
 from renders.family.inline_cards import small_card
 from renders.family.look import FamilyLook
@@ -92,7 +92,7 @@ class _Around:
         put_bare(canvas, self.look, geometry)
         seen = view.sight_of(survivor)
         unseen = [zone for zone in view.board.zones if zone not in seen]
-        put_shade(canvas, geometry, unseen, unnamed_on(geometry, self.look, marks))
+        put_shade(canvas, geometry, unseen)
         put_tokens(canvas, geometry, self.look, marks)
 
     def _put_panel(self, canvas: Canvas, wide: int, geometry: Geometry) -> None:

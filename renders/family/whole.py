@@ -7,10 +7,11 @@ of that size, as messages show it, or at a quarter, as on a phone.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.core.event import Event
 from engine.spaces.zones import Board
-from renders.family.figures import NO_MARKS, Marks, put_tokens, unnamed_on
+from renders.family.figures import NO_MARKS, Marks, put_tokens
 from renders.family.inline import UNITS as ROUND
 from renders.family.inline import heading_of
 from renders.family.legend import legend, occurring_in
@@ -21,7 +22,7 @@ from renders.kit.legend import TYPE
 from renders.kit.pen import Canvas
 from renders.kit.text import SMALLEST
 from renders.zones.geometry import Geometry, Window, geometry_of
-from renders.zones.ground import ground_of, put_layers, put_plates
+from renders.zones.ground import ground_of, put_layers
 
 UNITS = ROUND.times(0.78)._replace(name=TYPE / 21, least=TYPE)
 """The units of figures and signs: smaller than in the picture of a round, so that all find room."""
@@ -88,15 +89,11 @@ def small_map(look: FamilyLook, room: tuple[int, int], marks: Marks) -> Canvas:
     """
     geometry = map_geometry(look.view.board, room)
     canvas = Canvas.plain(geometry.width, geometry.height, look.over(look.theme.frame))
-    put_map(canvas, look, geometry, marks, named=geometry.tile >= _LEAST_TILE)
+    put_map(canvas, look, geometry, replace(marks, named=geometry.tile >= _LEAST_TILE))
     return canvas
 
 
-def put_map(
-    canvas: Canvas, look: FamilyLook, geometry: Geometry, marks: Marks, *, named: bool = True
-) -> None:
-    """Draw the whole board and everything on it; without `named`, zones show no names."""
+def put_map(canvas: Canvas, look: FamilyLook, geometry: Geometry, marks: Marks) -> None:
+    """Draw the whole board and everything on it."""
     put_layers(canvas, geometry, look.view.lit_buildings, ground_of(geometry, canvas.theme))
-    if named:
-        put_plates(canvas, geometry, unnamed_on(geometry, look, marks))
     put_tokens(canvas, geometry, look, marks)

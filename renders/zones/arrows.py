@@ -1,4 +1,4 @@
-"""Arrows that show who moved where; they lie below the figures and leave names legible."""
+"""Arrows that show who moved where; they lie below figures and names of zones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from renders.kit.inks import number_of
 from renders.kit.palette import BONE, INK, Colour, mix
 from renders.kit.pen import Canvas, Point
 from renders.kit.rects import Rect
-from renders.zones import signs
 from renders.zones.geometry import Geometry
 
 _SHAFT, _HEAD = 12, 32
@@ -94,20 +93,13 @@ def _ending(geometry: Geometry, way: Way, points: list[Point], spots: Spots) -> 
 
 
 def put_arrows(canvas: Canvas, geometry: Geometry, arrows: Iterable[Arrow]) -> None:
-    """Draw the arrows, then put the zone names that they crossed on top again."""
-    crossed: list[Rect] = []
+    """Draw the arrows."""
     for arrow in arrows:
-        crossed.append(_put_arrow(canvas, arrow, geometry.unit))
-    for zone, place in geometry.plates.items():
-        if any(place.meets(rect) for rect in crossed):
-            street = geometry.board.zones[zone].kind == "street"
-            ground = canvas.theme.over(canvas.theme.pavement)
-            stamp = signs.plate(zone, street, geometry.units.name, ground)
-            canvas.put(stamp, place.left, place.top)
+        _put_arrow(canvas, arrow, geometry.unit)
 
 
-def _put_arrow(canvas: Canvas, arrow: Arrow, unit: float) -> Rect:
-    """Draw dark line, light rim and colour with soft edges; returns the rectangle it takes."""
+def _put_arrow(canvas: Canvas, arrow: Arrow, unit: float) -> None:
+    """Draw dark line, light rim and colour with soft edges."""
     around = _around(arrow.points).grown((_HEAD / 2 + 6) * unit)
     unit *= arrow.share
     left, top = math.floor(around.left), math.floor(around.top)
@@ -122,7 +114,6 @@ def _put_arrow(canvas: Canvas, arrow: Arrow, unit: float) -> Rect:
             number = number_of(mix(ground, colour, share), canvas.theme)
             canvas.image.paste(number, (*place, place[0] + size[0], place[1] + size[1]), clear)
         ground = colour
-    return around
 
 
 def _mask(points: Sequence[Point], size: tuple[int, int], unit: float, grow: float) -> Image.Image:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 from PIL import Image
 
 from renders.kit.inks import dimming
 from renders.kit.pen import Canvas
 from renders.zones.geometry import Geometry
-from renders.zones.ground import put_plates
 
 
-def put_shade(
-    canvas: Canvas, geometry: Geometry, zones: Iterable[str], without: Collection[str] = ()
-) -> None:
-    """Dim the ground of these zones, then put all zone names on top, except those in `without`."""
+def put_shade(canvas: Canvas, geometry: Geometry, zones: Iterable[str]) -> None:
+    """Dim the ground of these zones."""
     table = dimming(canvas.theme)
     wide, high = geometry.width, geometry.height
     for zone in zones:
@@ -24,7 +21,6 @@ def put_shade(
             place = (max(left, 0), max(top, 0), min(right, wide), min(bottom, high))
             if place[0] < place[2] and place[1] < place[3]:
                 _dim(canvas, place, table)
-    put_plates(canvas, geometry, without)
 
 
 def _dim(canvas: Canvas, place: tuple[int, int, int, int], table: bytes) -> None:

@@ -10,12 +10,13 @@ import pytest
 from engine.core.event import Event
 from engine.family import events as e
 from engine.family.view import SurvivorView, View
-from renders.family.figures import marked_contents, spots_of, unnamed_on
+from renders.family.figures import spots_of, unnamed_on
 from renders.family.look import FamilyLook
 from renders.family.lying import as_drawn
 from renders.family.whole import lies_low, map_geometry_of, marks_since
 from renders.kit.inline import corner_of
 from renders.kit.rects import Rect
+from renders.zones import signs
 from tests.painted import render_board
 from tests.playing import missions
 from tests.renders.views import by_chance, group, survivor, tutorial, view
@@ -97,12 +98,12 @@ def test_arrows_through_one_gate_lie_side_by_side():
 
 @pytest.mark.parametrize("mission", missions())
 def test_no_arrow_covers_the_name_of_a_zone(mission: str):
-    """Names are laid again where an arrow crossed them, over the ring of their zone, too."""
+    """Nor is one shown where figures leave no room for it, nor drawn over by a zone's ring."""
     after = by_chance(4, mission)
     events = [one for one in by_neighbours(after) if not isinstance(one, e.ZombiesTurnBegan)]
     with_arrows, without = render_board(after, events=events), render_board(after)
     geometry = map_geometry_of(as_drawn(after).board)
-    low = lies_low(geometry.board)
+    board, low = geometry.board, lies_low(geometry.board)
     west, above = corner_of(geometry.width, geometry.height, low=low)
 
     look = FamilyLook(as_drawn(after))
@@ -110,15 +111,16 @@ def test_no_arrow_covers_the_name_of_a_zone(mission: str):
     assert marks.arrows
     unnamed = unnamed_on(geometry, look, marks)
     assert len(unnamed) < len(geometry.plates) / 4
-    contents = marked_contents(look, marks)
-    ringed = {zone for zone, one in contents.items() if one.spawns or one.way_out or one.start}
     for zone, place in geometry.plates.items():
-        if zone in unnamed:
-            continue
-        edge = place.grown(-10 if zone in ringed else -2)
-        left, up, right, down = (round(one) for one in edge)
+        left, up, right, down = (round(one) for one in place.grown(-2))
         box = (left + west, up + above, right + west, down + above)
-        assert with_arrows.crop(box).tobytes() == without.crop(box).tobytes()
+        street, ground = board.zones[zone].kind == "street", look.theme.over(look.theme.pavement)
+        name = signs.plate(zone, street, geometry.units.name, ground).image
+        named = name.crop((2, 2, 2 + right - left, 2 + down - up)).tobytes()
+        if zone in unnamed:
+            assert with_arrows.crop(box).tobytes() != named
+        else:
+            assert with_arrows.crop(box).tobytes() == without.crop(box).tobytes() == named
 
 
 @pytest.mark.parametrize("mission", missions())
