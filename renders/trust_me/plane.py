@@ -101,7 +101,7 @@ class Marks:
     """True if the names of the fields are on the rim, and a scale below."""
     size: int = 40
     """The diameter of survivors and alphas in pixels."""
-    token: int = 23
+    token: int = 28
     ghosts: Sequence[Point] = field(default_factory=list[Point])
     """Points where groups stood before they moved."""
 
@@ -321,7 +321,7 @@ class _Pane:
                 self._put(_word(str(number + 1), self.theme), (-17, y))
 
     def _put_scale(self) -> None:
-        mm = 200 if self.whole else 100
+        mm = 100
         long = round(self.window.long(mm))
         y = TOP + self.window.side + 19
         x = LEFT + 25
@@ -511,7 +511,7 @@ def _draw_dashed(
 
 @lru_cache(maxsize=128)
 def _word(words: str, theme: PlaneTheme, loud: bool = False) -> Sign:
-    size = 20 if loud else signs.MARK
+    size = signs.LEAST if loud else signs.MARK
     wide, colour = width_of(words, "Bold", size) + 2, theme.text if loud else theme.muted
     return signs.made(
         theme, wide, 26, lambda pen: pen.text(wide / 2, 13, words, colour, "Bold", size, "middle")

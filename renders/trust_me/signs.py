@@ -23,6 +23,8 @@ from renders.trust_me.theme import PlaneTheme
 
 MARK = 29
 """The type size of important text, in pixels; messages show it at half size, 9 pixels high."""
+LEAST = 26
+"""The smallest type in pixels: 9 on a phone, which shows 1100 pixels in 390."""
 _SOLID = bytes(20) + b"\xff" * 236
 
 
@@ -81,8 +83,8 @@ def survivor(
         for grow, colour in rings:
             pen.polygon(points, colour, grow)
         pen.polygon(points, person.paint.fill)
-        letter = max(20.0, size * (0.6 if person.shape == "triangle" else 0.7))
-        letter = min(letter, max(MARK, size * 0.52))
+        letter = size * (0.6 if person.shape == "triangle" else 0.7)
+        letter = min(max(LEAST, letter), max(MARK, size * 0.52))
         height = middle + letter_drop(person.shape) * size
         pen.text(middle, height, person.initial, person.paint.letter, "Black", letter, "middle")
         for number in range(min(wounds, 2)):
@@ -194,7 +196,7 @@ def token(size: int, theme: PlaneTheme, back: str = "?") -> Sign:
         pen.disc(half, half, half, INK)
         pen.disc(half, half, half - 1.2, WHITE)
         pen.disc(half, half, half - 2.6, theme.back)
-        pen.text(half, half, back, INK, "Black", max(20.0, size * 0.62), "middle")
+        pen.text(half, half, back, INK, "Black", max(LEAST, size * 0.62), "middle")
 
     return made(theme, size, size, draw)
 

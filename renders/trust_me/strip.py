@@ -9,19 +9,21 @@ from engine.trust_me.view import AlphaView, HeldView, PlayerView
 from renders.kit.palette import Base, Colour
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
-from renders.kit.text import fitted, width_of
+from renders.kit.text import fitted, largest, width_of
 from renders.trust_me import signs
 from renders.trust_me.look import TrustLook
 from renders.trust_me.marks import aim_of
 from renders.trust_me.plane import Noise
-from renders.trust_me.signs import Sign, stamped
+from renders.trust_me.signs import LEAST, Sign, stamped
 from renders.trust_me.theme import PlaneTheme, plane_of
 from renders.trust_me.things import thing
 
 LEFT, WIDE, LOW = 692, 392, 690
-_CARD, _GROUP = 63, 42
+_CARD, _GROUP = 70, 42
+_UPPER, _LOWER = 21, 50
+"""The y coordinates, in pixels, of the middles of the two lines of a player's card."""
 HANDS = ("left", "right")
-PEOPLE = (27, 24, 22, 20)
+PEOPLE = (29, 27, LEAST)
 """Type sizes of a player's name; the largest that fits is used."""
 
 
@@ -37,13 +39,19 @@ def put(canvas: Canvas, sign: Sign, x: float, middle: float, ground: Colour | No
 
 def put_strip(canvas: Canvas, look: TrustLook, noises: Sequence[Noise]) -> None:
     """Draw the strip from top to bottom, as far as there is room."""
+    top = put_people(canvas, look)
+    top = _put_groups(canvas, look, noises, top + 14)
+    _put_legend(canvas, look, noises, top + 18)
+
+
+def put_people(canvas: Canvas, look: TrustLook) -> int:
+    """Draw the head and a card for each player; returns the y coordinate below them."""
     put_head(canvas, look)
     top = 103
     for player in look.view.players:
         _put_player(canvas.moved(0, top), look, player)
         top += _CARD + 7
-    top = _put_groups(canvas, look, noises, top + 14)
-    _put_legend(canvas, look, noises, top + 18)
+    return top
 
 
 def put_head(canvas: Canvas, look: TrustLook) -> None:
@@ -58,12 +66,12 @@ def put_head(canvas: Canvas, look: TrustLook) -> None:
     room = x - 10
     if len(acting) == 1:
         name = look.name(acting[0])
-        wide = width_of(name, "Bold", 24)
-        canvas.text(x - 6, 38, name, theme.text, theme.frame, "Bold", 24, "right")
+        wide = width_of(name, "Bold", LEAST)
+        canvas.text(x - 6, 38, name, theme.text, theme.frame, "Bold", LEAST, "right")
         room = x - 6 - wide - 12
     over = view.outcome is not None
     title = look.result() if over else look.title()
-    size = next((one for one in (38, 32, 27, 23) if width_of(title, "Black", one) <= room), 20)
+    size = largest(title, "Black", (38, 32, LEAST), room)
     title = fitted(title, "Black", size, room)
     canvas.text(0, 38, title, theme.accent if over else theme.text, theme.frame, "Black", size)
     _put_second(canvas, look, 80)
@@ -71,17 +79,18 @@ def put_head(canvas: Canvas, look: TrustLook) -> None:
 
 def _put_second(canvas: Canvas, look: TrustLook, middle: float) -> None:
     theme, view = canvas.theme, look.view
-    x = canvas.text(0, middle, look.round_words(), theme.text, theme.frame, "Bold", 22) + 10
+    x = canvas.text(0, middle, look.round_words(), theme.text, theme.frame, "Bold", LEAST) + 12
     if view.hunt and view.outcome is None:
         words, colour = look.hunt_words(), theme.hurt
     else:
         words, colour = look.say("plane-over") if view.outcome else "", theme.muted
-    x += canvas.text(x, middle, words, colour, theme.frame, "Semibold", 21) + 10
+    x += canvas.text(x, middle, words, colour, theme.frame, "Semibold", LEAST) + 12
     asked = any(view.questions)
     key = "plane-asked" if asked else "plane-acts"
-    if view.outcome is None and view.round:
-        words = fitted(look.say(key), "Semibold", 21, WIDE - x)
-        canvas.text(WIDE, middle, words, theme.muted, theme.frame, "Semibold", 21, "right")
+    words = look.say(key)
+    fits = width_of(words, "Semibold", LEAST) <= WIDE - x
+    if view.outcome is None and view.round and fits:
+        canvas.text(WIDE, middle, words, theme.muted, theme.frame, "Semibold", LEAST, "right")
 
 
 # ------------------------------------------------------------ survivors
@@ -95,22 +104,22 @@ def _put_player(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
     token = signs.survivor(look.person(player.seat), 38, look.theme)
     put(canvas, token, 33 - token.width / 2, _CARD / 2, ground)
     here = look.stands(player)
-    right = _put_seen(canvas, look, player, 20) if here else WIDE - 12.0
+    right = _put_seen(canvas, look, player, _UPPER) if here else WIDE - 12.0
     name, colour = look.name(player.seat), theme.text if here else theme.muted
-    x = 62 + canvas.text(62, 20, name, colour, ground, "Bold", signs.MARK) + 9
+    x = 62 + canvas.text(62, _UPPER, name, colour, ground, "Bold", signs.MARK) + 9
     if here:
-        x = put(canvas, signs.plate(look.field(player.at), look.theme), x, 20, ground) + 7
+        x = put(canvas, signs.plate(look.field(player.at), look.theme), x, _UPPER, ground) + 7
     who = look.played_by(player.seat)
     if who and right - x > 50:
         room = right - x - 6
-        size = next((one for one in PEOPLE if width_of(who, "Semibold", one) <= room), PEOPLE[-1])
+        size = largest(who, "Semibold", PEOPLE, room)
         shown = fitted(who, "Semibold", size, room)
-        canvas.text(x, 20, shown, theme.muted, ground, "Semibold", size)
-    x = _put_counters(canvas, look, player, 45) if player.place == "board" else 62
+        canvas.text(x, _UPPER, shown, theme.muted, ground, "Semibold", size)
+    x = _put_counters(canvas, look, player, _LOWER) if player.place == "board" else 62
     words, colour = _state(look, player)
-    right = WIDE - 10.0 if words else _put_hands(canvas, look, player, 45)
-    shown = fitted(words, "Semibold", 20, right - x - 8)
-    canvas.text(right, 45, shown, colour, ground, "Semibold", 20, "right")
+    right = WIDE - 10.0 if words else _put_hands(canvas, look, player, _LOWER)
+    shown = fitted(words, "Semibold", LEAST, right - x - 8)
+    canvas.text(right, _LOWER, shown, colour, ground, "Semibold", LEAST, "right")
 
 
 def _put_hands(canvas: Canvas, look: TrustLook, player: PlayerView, middle: float) -> float:
@@ -190,10 +199,10 @@ def _put_groups(canvas: Canvas, look: TrustLook, noises: Sequence[Noise], top: f
     if not view.round:
         return top
     words = look.say("plane-zombies" if view.groups else "plane-no-zombies")
-    canvas.text(0, top, words, theme.text, theme.frame, "Bold", 23)
+    canvas.text(0, top, words, theme.text, theme.frame, "Bold", LEAST)
     if view.groups:
         attack = look.say("plane-attack")
-        canvas.text(WIDE - 12, top, attack, theme.muted, theme.frame, "Semibold", 21, "right")
+        canvas.text(WIDE - 12, top, attack, theme.muted, theme.frame, "Semibold", LEAST, "right")
     top += 18
     for group in view.groups:
         _put_group(canvas.moved(0, round(top)), look, group, noises)
@@ -210,11 +219,11 @@ def _put_group(canvas: Canvas, look: TrustLook, group: AlphaView, noises: Sequen
     x = put(canvas, tally, x, middle, ground) + 12
     if group.prey:
         words, colour = look.say("plane-hunts"), look.theme.pursuit
-        sign = signs.survivor(look.person(group.prey), 28, look.theme)
+        sign = signs.survivor(look.person(group.prey), 30, look.theme)
     else:
         words, colour = look.say("plane-walks"), look.theme.wander
         sign = _goal(look, group, noises)
-    x += canvas.text(x, middle, words, colour, ground, "Bold", 21) + 9
+    x += canvas.text(x, middle, words, colour, ground, "Bold", LEAST) + 9
     put(canvas, sign, x, middle, ground)
     attack = str(look.strength(group))
     canvas.text(WIDE - 14, middle, attack, theme.text, ground, "Black", signs.MARK, "right")
@@ -273,13 +282,13 @@ def put_entries(canvas: Canvas, entries: Sequence[tuple[Sign, str]], top: float)
     """Draw entries of a sign and its words one after the other, in as many rows as fit."""
     theme, x = canvas.theme, 0.0
     for sign, words in entries:
-        wide = sign.width + 7 + width_of(words, "Semibold", 20)
+        wide = sign.width + 7 + width_of(words, "Semibold", LEAST)
         if x and x + wide > WIDE:
-            x, top = 0.0, top + 31
+            x, top = 0.0, top + 34
         if top > LOW - 14:
             return
         put(canvas, sign, x, top)
-        canvas.text(x + sign.width + 7, top, words, theme.text, theme.frame, "Semibold", 20)
+        canvas.text(x + sign.width + 7, top, words, theme.text, theme.frame, "Semibold", LEAST)
         x += wide + 20
 
 

@@ -7,6 +7,7 @@ the type size of every text that is drawn, in the pixels that a reader sees.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from threading import get_ident
 from typing import Any, NamedTuple
 
@@ -21,7 +22,9 @@ from renders.family.whole import map_geometry_of
 from renders.kit.film import Frame, Told
 from renders.kit.kept import forget_parts
 from renders.kit.rects import Rect
+from renders.trust_me.painter import PAINTER as CITY
 from renders.zombies.painter import PAINTER as TOWN
+from tests.plane_gallery import HEARD, ended, evening
 from tests.playing import missions
 from tests.renders import town_views
 from tests.renders.test_arrows import by_neighbours
@@ -136,6 +139,22 @@ def test_letters_of_a_whole_town_have_nine_pixels_even_on_a_phone(
 
     assert len(letters) > 20
     assert too_small(letters, 9, 9) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_a_whole_city_have_nine_pixels_even_on_a_phone(
+    monkeypatch: pytest.MonkeyPatch, language: str
+):
+    """A round of four players and five groups, and the board after the last one."""
+    shown = evening().view()
+    groups = [replace(one, id=f"alpha-{number}") for number, one in enumerate(shown.groups, 4)]
+    crowded = replace(shown, groups=(*shown.groups, *groups[:2]), hunt=12, round=12)
+    for view in (crowded, ended(shown)):
+        look = CITY.look(view, language, PLAYERS)
+        letters = letters_of(monkeypatch, lambda look=look: CITY.page(look, HEARD))
+
+        assert len(letters) > 50
+        assert too_small(letters, 9, 9) == []
 
 
 @pytest.mark.parametrize(("game", "mission"), MISSIONS)
