@@ -101,13 +101,6 @@ class Reel(Film[View, Story]):
         words = look.say("film-rounds", count=rounds)
         panel.text(width / 2, 156, words, theme.muted, theme.panel, "Semibold", 32, "middle")
 
-    def moment(self, number: int) -> Image.Image:
-        """Draw board, survivors and caption; the board marks what happened since the last frame."""
-        return self._composed(number, self.frames[number].caption)
-
-    def plain(self, number: int) -> Image.Image:
-        return self._composed(number, "")
-
     def shot(self, number: int) -> Shot:
         """What frame `number` shows of the board; the first frame marks nothing."""
         frame = self.frames[number]
@@ -117,7 +110,7 @@ class Reel(Film[View, Story]):
         geometry = geometry_of(look.view.board, window, UNITS)
         return Shot(look, window, geometry, marks_of(geometry, look, happened))
 
-    def _composed(self, number: int, caption: str) -> Image.Image:
+    def composed(self, number: int, caption: str) -> Image.Image:
         look, window, geometry, marks = self.shot(number)
 
         def put(canvas: Canvas) -> None:

@@ -21,19 +21,22 @@ from renders.kit.poster import (
     HEIGHT,
     LOW,
     MARGIN,
+    TYPE,
     WIDTH,
     Moment,
     put_heading,
     put_moments,
     put_reason,
 )
-from renders.kit.text import fitted, width_of
+from renders.kit.text import fitted, largest, width_of
 from renders.zones import tokens
 
-_SIDE, _GUTTER, _GAP = 384, 20, 10
+_SIDE, _GUTTER, _GAP = 350, 20, 10
 """In pixels: the width of the right part, the space between parts, the space between cards."""
 _CHART, _TALLEST, _MOMENT = 196, 380, 56
 """In pixels: the least and greatest height of the chart, and how much a moment reduces it."""
+_WORDS = 288
+"""The width in pixels that a card keeps for words, if it is broad enough, and their margins."""
 _LEAST = 178
 """The least height in pixels of a card with the luck of the survivor's dice."""
 
@@ -173,7 +176,7 @@ class _Poster:
         theme, (wide, high) = self.theme, size
         canvas.put(frame(wide, high, theme), 0, 0)
         alive = survivor.standing or survivor.escaped
-        left = min(high * 2 // 3, wide * (27 if high < 220 else 33) // 100, 220)
+        left = min(high * 2 // 3, max(wide * 27 // 100, wide - _WORDS), 220)
         face = self.look.person(survivor)
         picture = portrait(face, (left, high - 6), theme, fallen=not alive, bare=False)
         canvas.put(picture, 3, 3)
@@ -189,19 +192,19 @@ class _Poster:
         """Write name and experience, fate and player."""
         theme = self.theme
         xp = self.say("xp", count=survivor.xp)
-        taken = canvas.text(room, 26, xp, theme.text, theme.panel, "Bold", 20, "right") + 28
+        taken = canvas.text(room, 26, xp, theme.text, theme.panel, "Bold", TYPE, "right") + 28
         colour = LEVELS.get(survivor.level, LEVELS["red"])
         canvas.put(make_stamp(18, 18, self.inner, _dot(colour)), room - taken + 4, 17)
         name, free = self.look.name_of(survivor), room - taken - 8
-        size = next((one for one in (30, 26, 23) if width_of(name, "Black", one) <= free), 20)
+        size = largest(name, "Black", (30, 26, TYPE), free)
         name = fitted(name, "Black", size, free)
         canvas.text(0, 26, name, theme.text, theme.panel, "Black", size)
         alive = survivor.standing or survivor.escaped
         fate, tone = self.say(fate_of(survivor)), theme.well if alive else theme.hurt
-        used = canvas.text(0, 58, fate, tone, theme.panel, "Bold", 21)
+        used = canvas.text(0, 58, fate, tone, theme.panel, "Bold", TYPE)
         player = self.look.player(survivor.seat)
-        if used + 12 + width_of(player, "Semibold", 20) <= room:
-            canvas.text(room, 58, player, theme.muted, theme.panel, "Semibold", 20, "right")
+        if used + 12 + width_of(player, "Semibold", TYPE) <= room:
+            canvas.text(room, 58, player, theme.muted, theme.panel, "Semibold", TYPE, "right")
 
     def _put_own_kills(self, canvas: Canvas, survivor: SurvivorView, room: float) -> None:
         theme, x = self.theme, 0.0
@@ -210,29 +213,29 @@ class _Poster:
             count = deeds.kills.get(kind, 0)
             if count:
                 miniature = self.look.miniature(kind)
-                stamp = tokens.stack(miniature, count, 0, "L", 0.9, self.inner)
+                stamp = tokens.stack(miniature, count, 0, "L", 0.9, self.inner, least=TYPE)
                 if x + stamp.width > room:
                     break
                 canvas.put(stamp, x, 104 - stamp.height / 2)
                 x += stamp.width + 4
         if not x:
             words = self.say("poster-kills", count=0)
-            canvas.text(0, 104, words, theme.muted, theme.panel, "Semibold", 20)
+            canvas.text(0, 104, words, theme.muted, theme.panel, "Semibold", TYPE)
         best = max((sum(each.kills.values()) for each in self.story.deeds), default=0)
         words = self.say("poster-most")
-        fits = x + width_of(words, "Semibold", 20) + 4 <= room
+        fits = x + width_of(words, "Semibold", TYPE) + 4 <= room
         if best and sum(deeds.kills.values()) == best and fits:
-            canvas.text(room, 104, words, theme.well, theme.panel, "Semibold", 20, "right")
+            canvas.text(room, 104, words, theme.well, theme.panel, "Semibold", TYPE, "right")
 
     def _put_luck(self, canvas: Canvas, deeds: Deeds, room: int) -> None:
         """Write rolled and expected hits, and draw a bar whose middle is average luck."""
-        expected = f"{deeds.expected_hits:.1f}"
+        expected = f"{deeds.expected_hits:.{int(deeds.expected_hits < 10)}f}"
         if self.look.language == "fr":
             expected = expected.replace(".", ",")
         words = self.say("poster-dice", hits=deeds.hits, dice=deeds.dice, expected=expected)
-        words = fitted(words, "Semibold", 20, room)
-        canvas.text(0, 143, words, self.theme.muted, self.theme.panel, "Semibold", 20)
-        canvas.put(self._bar(deeds.hits - deeds.expected_hits, room), 0, 158)
+        words = fitted(words, "Semibold", TYPE, room)
+        canvas.text(0, 143, words, self.theme.muted, self.theme.panel, "Semibold", TYPE)
+        canvas.put(self._bar(deeds.hits - deeds.expected_hits, room), 0, 159)
 
     def _bar(self, luck: float, wide: int) -> Stamp:
         """A bar to the right for good luck, to the left for bad; ten hits fill a side."""
@@ -297,12 +300,12 @@ def _columns(counts: Sequence[int], first: int) -> Callable[[Pen], None]:
             pen.box(left + 2, low - high, left + wide - 2, low, theme.muted, 3)
             told = count == most or place == len(counts) - 1
             if told or wide > 36:
+                x = min(left + wide / 2, pen.width - width_of(str(count), "Bold", TYPE) / 2)
                 middle = low - 12 - high
-                pen.text(left + wide / 2, middle, str(count), theme.text, "Bold", 20, "middle")
+                pen.text(x, middle, str(count), theme.text, "Bold", TYPE, "middle")
             number = first + place
             if wide > 30 or number % 5 == 0:
-                pen.text(
-                    left + wide / 2, low + 18, str(number), theme.muted, "Semibold", 20, "middle"
-                )
+                x = left + wide / 2
+                pen.text(x, low + 18, str(number), theme.muted, "Semibold", TYPE, "middle")
 
     return draw

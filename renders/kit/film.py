@@ -18,7 +18,6 @@ from engine.core.event import Event
 from engine.core.outcome import Outcome
 from renders.kit.inks import to_palette
 from renders.kit.inline import CardRoom
-from renders.kit.page import MARGIN
 from renders.kit.palette import Theme, tinted
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.text import fitted, wrapped
@@ -66,14 +65,6 @@ class Told(Generic[V, S]):
     progress: Progress | None = None
 
 
-class Lettering(NamedTuple):
-    """How a caption is written: type size and line height in pixels, and the most lines."""
-
-    size: int
-    line: int
-    most: int
-
-
 class Slide(NamedTuple):
     """A frame as a picture of its own, without its caption: the frame's number, and a WebP."""
 
@@ -93,8 +84,6 @@ class Film(ABC, Generic[V, S]):
     title_ms, moment_ms, end_ms = 1_800, 1_800, 8_000
     theme: Theme
     size: tuple[int, int]
-    caption_top: int
-    """The y coordinate below which there is only the caption."""
 
     def __init__(self, told: Told[V, S]):
         self.told, self.frames = told, told.frames
@@ -120,17 +109,27 @@ class Film(ABC, Generic[V, S]):
             return self.poster(self.story)
         return self.moment(number)
 
-    @abstractmethod
     def title(self) -> Image.Image:
-        """The picture before the first frame; it has no number."""
+        """The picture before the first frame: the first frame again, so shown twice as long.
 
-    @abstractmethod
+        It has no number.
+        """
+        return self.moment(0)
+
     def moment(self, number: int) -> Image.Image:
         """The picture of frame `number`, counted from 0."""
+        return self.composed(number, self.frames[number].caption)
 
     def plain(self, number: int) -> Image.Image:
         """The picture of frame `number` without its caption."""
-        return self.moment(number).crop((0, 0, self.size[0], self.caption_top))
+        return self.composed(number, "")
+
+    @abstractmethod
+    def composed(self, number: int, caption: str) -> Image.Image:
+        """The table at frame `number`, counted from 0, with `caption`.
+
+        What changed since the frame before is marked; the first frame marks nothing.
+        """
 
     @abstractmethod
     def poster(self, story: S) -> Image.Image:
@@ -139,13 +138,6 @@ class Film(ABC, Generic[V, S]):
     def blank(self) -> Canvas:
         """An empty canvas of the film's size."""
         return Canvas.plain(*self.size, self.theme.over(self.theme.frame))
-
-    def put_caption(self, canvas: Canvas, caption: str, top: int, type_: Lettering) -> None:
-        """Write the caption in at most `type_.most` lines; the first has its middle at `top`."""
-        theme, wide = self.theme, self.size[0] - 2 * MARGIN
-        for place, line in enumerate(wrapped(caption, "Semibold", type_.size, wide)[: type_.most]):
-            shown, middle = fitted(line, "Semibold", type_.size, wide), top + place * type_.line
-            canvas.text(MARGIN, middle, shown, theme.text, theme.frame, "Semibold", type_.size)
 
     def filled(self, picture: Image.Image) -> Image.Image:
         """The picture as large as the film allows, in the middle of a plain ground."""
@@ -158,23 +150,24 @@ class Film(ABC, Generic[V, S]):
                      ((wide - size[0]) // 2, (high - size[1]) // 2))  # fmt: skip
         return ground
 
-    def small(self, picture: Image.Image, high: int) -> Image.Image:
-        """The picture, reduced if it is wider than the film or higher than `high` pixels."""
-        if picture.width <= self.size[0] and picture.height <= high:
-            return picture
-        small = picture.convert("RGB")
-        small.thumbnail((self.size[0], high), Image.Resampling.LANCZOS)
-        return to_palette(small, tinted(self.theme, True))
-
 
 CAPTIONS = (38, 34, LEAST_TYPE)
-"""Type sizes of a caption beside or below a board, in pixels; the largest that fits is used."""
+"""Type sizes of a caption in a film 1650 pixels wide; the largest that fits is used."""
 _PITCH = 66
 """The height in pixels of a row of people."""
 
 
-def told_below(people: Sequence[Stamp], caption: str, room: CardRoom, theme: Theme) -> Stamp:
-    """The people of a frame in rows, and below them its caption, as large as there is room."""
+def told_below(
+    people: Sequence[Stamp],
+    caption: str,
+    room: CardRoom,
+    theme: Theme,
+    sizes: Sequence[int] = CAPTIONS,
+) -> Stamp:
+    """The people of a frame in rows, and below them its caption, as large as there is room.
+
+    The caption has the largest of the type sizes in `sizes` at which all of it fits.
+    """
     canvas = Canvas.plain(*room, theme.over(theme.frame))
     widest = max((each.width for each in people), default=1) + 16
     columns = max(1, min(len(people), room.width // widest))
@@ -183,8 +176,8 @@ def told_below(people: Sequence[Stamp], caption: str, room: CardRoom, theme: The
         canvas.put(each, column * (room.width // columns), row * _PITCH)
     top = -(-len(people) // columns) * _PITCH + 6
     size, lines = next(
-        (fit for size in CAPTIONS if (fit := _lines(caption, size, room, top)) is not None),
-        (CAPTIONS[-1], wrapped(caption, "Semibold", CAPTIONS[-1], room.width)),
+        (fit for size in sizes if (fit := _lines(caption, size, room, top)) is not None),
+        (sizes[-1], wrapped(caption, "Semibold", sizes[-1], room.width)),
     )
     step = round(size * 1.28)
     for number, line in enumerate(lines[: (room.height - top) // step]):

@@ -364,7 +364,7 @@ poster-kills =
 poster-most = most kills
 poster-luck = Luck of the dice
 poster-dice = { $hits } of { $dice } hit, { $expected } expected
-poster-rounds = Zombies on the board, round by round
+poster-rounds = Zombies on the board, by round
 poster-moments = Turning points
 poster-alt-survivor = { $name }: { $fate }, { $xp }, { $kills }.
 

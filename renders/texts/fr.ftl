@@ -365,7 +365,7 @@ poster-kills =
 poster-most = record
 poster-luck = La chance aux dés
 poster-dice = { $hits }/{ $dice } touches, { $expected } prévues
-poster-rounds = Zombies sur le plateau, tour après tour
+poster-rounds = Zombies sur le plateau, par tour
 poster-moments = Moments décisifs
 poster-alt-survivor = { $name } : { $fate }, { $xp }, { $kills }.
 

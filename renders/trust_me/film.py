@@ -5,40 +5,40 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.trust_me.view import View
-from renders.kit.film import Film, Lettering, Told
+from renders.kit.film import Film, Told, told_below
+from renders.kit.inline import CardRoom
 from renders.kit.pen import Canvas
-from renders.trust_me.board import SIZE, draw_board
+from renders.trust_me.board import SIZE, composed
 from renders.trust_me.look import TrustLook
+from renders.trust_me.marks import marks_of
 from renders.trust_me.poster import TrustStory, draw_poster
+from renders.trust_me.strip import LOW, WIDE, put_people
+from renders.trust_me.window import WHOLE
 
-_TYPE = Lettering(30, 40, 2)
+_CAPTIONS = (30, 26, 23, 20)
+"""Type sizes of a caption in pixels: the smallest is 7 on a phone, which shows 390 pixels."""
 
 
 class PlaneReel(Film[View, TrustStory]):
-    """The pictures of a Trust Me film, all of one size."""
+    """The pictures of a Trust Me film, each composed like the picture of a round.
+
+    The caption stands where that picture has the groups of zombies and the legend.
+    """
 
     def __init__(self, look: TrustLook, told: Told[View, TrustStory]):
         super().__init__(told)
-        self.look, self.theme = look, look.theme
-        self.caption_top = SIZE[1]
-        self.size = (SIZE[0], SIZE[1] + _TYPE.most * _TYPE.line + 24)
+        self.look, self.theme, self.size = look, look.theme, SIZE
 
-    def title(self) -> Image.Image:
-        """The first frame again, so that it is shown twice as long."""
-        return self.moment(0)
-
-    def moment(self, number: int) -> Image.Image:
+    def composed(self, number: int, caption: str) -> Image.Image:
         frame = self.frames[number]
-        canvas = self.blank()
-        events = frame.events if number else ()
-        canvas.image.paste(draw_board(self.look.at(frame.view, frame.players), events), (0, 0))
-        self.put_caption(canvas, frame.caption, self.caption_top + 24, _TYPE)
-        return canvas.image
+        look = self.look.at(frame.view, frame.players)
+
+        def put(canvas: Canvas) -> None:
+            top = put_people(canvas, look) + 8
+            room = CardRoom(WIDE, LOW - top)
+            canvas.put(told_below((), caption, room, self.theme, _CAPTIONS), 0, top)
+
+        return composed(look, WHOLE, marks_of(look, frame.events if number else ()), put)
 
     def poster(self, story: TrustStory) -> Image.Image:
-        last = self.look.at(self.frames[-1].view)
-        picture = self.small(draw_poster(last, story), self.size[1])
-        canvas: Canvas = self.blank()
-        canvas.image.paste(picture, ((self.size[0] - picture.width) // 2,
-                                     (self.size[1] - picture.height) // 2))  # fmt: skip
-        return canvas.image
+        return self.filled(draw_poster(self.look.at(self.frames[-1].view), story))

@@ -13,8 +13,17 @@ from renders.kit.inks import to_palette
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.people import portrait
-from renders.kit.poster import HEIGHT, LOW, MARGIN, WIDTH, Moment, put_moments, put_reason
-from renders.kit.text import fitted, width_of
+from renders.kit.poster import (
+    HEIGHT,
+    LOW,
+    MARGIN,
+    TYPE,
+    WIDTH,
+    Moment,
+    put_moments,
+    put_reason,
+)
+from renders.kit.text import fitted, largest, width_of
 from renders.trust_me import signs
 from renders.trust_me.look import TrustLook
 from renders.trust_me.plane import LEFT, TOP, Marks, draw_pane
@@ -169,7 +178,7 @@ def _put_rest(canvas: Canvas, look: TrustLook, top: int) -> None:
         return
     theme = canvas.theme
     words = look.say("plane-motto")
-    size = next((one for one in (30, 26, 22) if width_of(words, "Black", one) < _PEOPLE), 20)
+    size = largest(words, "Black", (30, 26, TYPE), _PEOPLE)
     canvas.text(MARGIN, LOW - 24, words, theme.muted, theme.frame, "Black", size)
 
 

@@ -33,18 +33,7 @@ class TownReel(Film[View, TownStory]):
         super().__init__(told)
         self.look, self.theme, self.size = look, look.theme, SIZE
 
-    def title(self) -> Image.Image:
-        """The first frame again, so that it is shown twice as long."""
-        return self.moment(0)
-
-    def moment(self, number: int) -> Image.Image:
-        return self._composed(number, self.frames[number].caption)
-
-    def plain(self, number: int) -> Image.Image:
-        return self._composed(number, "")
-
-    def _composed(self, number: int, caption: str) -> Image.Image:
-        """The town at one moment; what changed since the moment before is marked."""
+    def composed(self, number: int, caption: str) -> Image.Image:
         frame = self.frames[number]
         look = self.look.at(frame.view, frame.players)
         shown = inline_of(look, frame.events if number else ())

@@ -19,6 +19,8 @@ STEP = 6
 """Tile sizes in pixels are multiples of this, so that cached tiles are reused often."""
 NAMED, LETTERED, NUMBERED = 96, 50, 33
 """The least side in pixels of a square for a whole name, for a letter, for its tile's number."""
+_DIGITS = 1.8
+"""The least side of a tile with a number, relative to the number's type size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +72,12 @@ class TownPlan:
 
     @property
     def numbered(self) -> bool:
-        """True if tiles show their number, because squares do not show their whole name."""
-        return not self.named and (self.enlarged or self.side >= NUMBERED)
+        """True if tiles show their number, because squares do not show their whole name.
+
+        Large numbers are shown only on tiles with room for two digits.
+        """
+        roomy = self.tile >= _DIGITS * self.least if self.enlarged else self.side >= NUMBERED
+        return not self.named and roomy
 
     def shows(self, cell: Cell) -> bool:
         """True if this cell is in the window."""

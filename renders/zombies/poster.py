@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import Image, ImageOps
+from PIL import Image
 
+from engine.spaces.squares import SIDE
 from engine.zombies.view import PlayerView, View
 from renders.kit.alt import clipped
 from renders.kit.icons import icon
-from renders.kit.inks import to_palette
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.poster import (
@@ -18,17 +18,18 @@ from renders.kit.poster import (
     HEIGHT,
     LOW,
     MARGIN,
+    TYPE,
     WIDTH,
     Moment,
     put_moments,
     put_reason,
 )
-from renders.kit.text import fitted, width_of, wrapped
+from renders.kit.text import SMALLEST, fitted, width_of, wrapped
 from renders.zombies import figures
 from renders.zombies.layers import put_town
 from renders.zombies.look import TownLook
 from renders.zombies.panel import card_back
-from renders.zombies.plan import plan_of
+from renders.zombies.plan import TownPlan, window_of
 from renders.zombies.tiles import small_tile
 
 _LEFT, _TOWN, _GUTTER = 690, 454, 22
@@ -159,9 +160,9 @@ class _Poster:
         for number, (stamp, _, words) in enumerate(self._figures(TownDeed(""))):
             middle = self._column(number)
             canvas.put(stamp, middle - stamp.width / 2, 18 - stamp.height / 2)
-            for line, word in enumerate(wrapped(words, "Semibold", 20, 78)[:2]):
-                low = 50 + line * 23
-                canvas.text(middle, low, word, theme.muted, theme.frame, "Semibold", 20, "middle")
+            for line, word in enumerate(wrapped(words, "Semibold", TYPE, 82)[:2]):
+                low = 50 + line * 26
+                canvas.text(middle, low, word, theme.muted, theme.frame, "Semibold", TYPE, "middle")
 
     @staticmethod
     def _column(number: int) -> float:
@@ -172,10 +173,12 @@ class _Poster:
         theme, middle = self.theme, high / 2
         ground = theme.over(theme.panel)
         canvas.put(frame(_LEFT, high, theme, player.seat in self.winners), 0, 0)
-        canvas.put_middle(figures.pawn(self.look.pawn(player.seat), 48, False, ground), 34, middle)
+        canvas.put_middle(
+            figures.pawn(self.look.pawn(player.seat), 48, False, ground, TYPE), 34, middle
+        )
         trophies = f"{player.trophies}/{self.view.trophies}"
         used = canvas.text(
-            _NAME, middle, trophies, theme.text, theme.panel, "Semibold", 22, "right"
+            _NAME, middle, trophies, theme.text, theme.panel, "Semibold", TYPE, "right"
         )
         zombie = figures.zombie(30, ground)
         canvas.put(zombie, _NAME - used - zombie.width - 6, middle - zombie.height / 2)
@@ -200,14 +203,13 @@ class _Poster:
     def _put_town(self) -> None:
         """Draw the final town as large as its place allows."""
         theme, size = self.theme, (_TOWN, LOW - BODY)
-        plan, wide = plan_of((tile.x, tile.y) for tile in self.view.tiles)
-        whole = Canvas.plain(wide, plan.rows * plan.tile, theme.over(theme.frame))
-        put_town(whole, plan, self.look)
-        left = plan.left
-        town = whole.image.crop((left, 0, left + plan.cols * plan.tile, whole.image.height))
-        small = ImageOps.contain(town.convert("RGB"), size, Image.Resampling.LANCZOS)
+        *corner, cols, rows = window_of((tile.x, tile.y) for tile in self.view.tiles)
+        tile = min(size[0] // cols, size[1] // rows) // SIDE * SIDE
+        plan = TownPlan(corner[0], corner[1], cols, rows, tile, 0, 0, TYPE / SMALLEST)
+        town = Canvas.plain(cols * tile, rows * tile, theme.over(theme.frame))
+        put_town(town, plan, self.look)
         middle = WIDTH - MARGIN - _TOWN / 2
-        self.canvas.put_middle(Stamp(to_palette(small, theme), None), middle, BODY + size[1] / 2)
+        self.canvas.put_middle(Stamp(town.image, None), middle, BODY + size[1] / 2)
 
     def _put_moments(self, canvas: Canvas, high: int) -> None:
         """Write the memorable moments, each with its round."""

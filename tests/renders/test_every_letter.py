@@ -6,7 +6,7 @@ the type size of every text that is drawn, in the pixels that a reader sees.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from threading import get_ident
 from typing import Any, NamedTuple
@@ -14,17 +14,22 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
+from engine.core.outcome import Outcome
 from engine.family.files import Content
 from engine.family.view import View
 from engine.games import load_content
 from renders.family.figures import Marks, crowd_of, fill_of, marked_contents
+from renders.family.poster import Deeds, Story
 from renders.family.whole import map_geometry_of
-from renders.kit.film import Frame, Told
+from renders.kit.film import Film, Frame, Told
 from renders.kit.kept import forget_parts
+from renders.kit.look import Picture
+from renders.kit.poster import Moment
 from renders.kit.rects import Rect
 from renders.trust_me.painter import PAINTER as CITY
 from renders.zombies.painter import PAINTER as TOWN
-from tests.plane_gallery import HEARD, ended, evening
+from renders.zombies.poster import TownDeed, TownStory
+from tests.plane_gallery import HEARD, STORY, ended, evening
 from tests.playing import missions
 from tests.renders import town_views
 from tests.renders.test_arrows import by_neighbours
@@ -161,10 +166,14 @@ def test_letters_of_a_whole_city_have_nine_pixels_even_on_a_phone(
 def test_letters_of_a_film_have_nine_pixels_in_a_message_and_seven_on_a_phone(
     monkeypatch: pytest.MonkeyPatch, game: str, mission: str
 ):
+    """The title in French, and in English a frame with its caption."""
     shown = begun(game, mission)
-    for language in LANGUAGES:
-        reel = PAINTERS[game].reel(PAINTERS[game].look(shown, language, PLAYERS), told(shown))
-        letters = letters_of(monkeypatch, lambda reel=reel: reel.drawn(1))
+    french, english = (
+        PAINTERS[game].reel(PAINTERS[game].look(shown, language, PLAYERS), told(shown))
+        for language in ("fr", "en")
+    )
+    for draw in (french.title, lambda: english.drawn(1)):
+        letters = letters_of(monkeypatch, draw)
 
         assert len(letters) > 20
         assert too_small(letters, 9, 7) == []
@@ -179,6 +188,57 @@ def test_letters_of_the_film_of_a_town_do(monkeypatch: pytest.MonkeyPatch, tiles
 
     assert len(letters) > 20
     assert too_small(letters, 9, 7) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_the_film_of_a_city_do(monkeypatch: pytest.MonkeyPatch, language: str):
+    """The longest caption that a film has is shown whole."""
+    shown = evening().view()
+    frames = [Frame(shown, CAPTION), Frame(shown, CAPTION * 3, HEARD)]
+    reel = CITY.reel(CITY.look(shown, language, PLAYERS), Told(frames))
+    letters = letters_of(monkeypatch, lambda: reel.drawn(1))
+    words = " ".join(one.words for one in letters)
+
+    assert CAPTION * 3 in words
+    assert too_small(letters, 9, 7) == []
+
+
+def posters(language: str) -> Iterator[tuple[Film[Any, Any], Picture]]:
+    """The film and the poster of a game of every painter, with texts as long as any can be."""
+    moments = [Moment(number, "fallen", CAPTION) for number in range(17, 20)]
+    for game, painter in PAINTERS.items():
+        shown = begun(game, missions(game)[0])
+        lost = Outcome(won=False, winners=(), reason="time")
+        look = painter.look(replace(shown, outcome=lost, round=20), language, PLAYERS)
+        kills = dict.fromkeys(list(look.content.zombies)[:4], 19)
+        deeds = [Deeds(one.id, kills, 131, 72, 65.5) for one in shown.survivors]
+        story = Story(deeds, range(40), moments, CAPTION)
+        yield painter.reel(look, Told([Frame(look.view, "")], story)), painter.poster(look, story)
+    for tiles in (4, 30):
+        town = TOWN.look(town_views.by_chance(1, tiles), language, town_views.NAMES)
+        done = [TownDeed(one.seat, 123, 12, 140, 99, 30, 12) for one in town.view.players]
+        deed = TownStory(done, moments[:1], CAPTION)
+        yield TOWN.reel(town, Told([Frame(town.view, "")], deed)), TOWN.poster(town, deed)
+    city = CITY.look(ended(evening().view()), language, PLAYERS)
+    yield CITY.reel(city, Told([Frame(city.view, "")], STORY)), CITY.poster(city, STORY)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_a_poster_have_nine_pixels_in_a_message_and_seven_on_a_phone(
+    monkeypatch: pytest.MonkeyPatch, language: str
+):
+    """A film shows its poster enlarged or reduced as a whole, so its letters have the same share.
+
+    Every text of it is whole.
+    """
+    for reel, poster in posters(language):
+        letters = letters_of(monkeypatch, poster.draw)
+        wide, high = poster.draw().size
+
+        assert wide * reel.size[1] == high * reel.size[0]
+        assert len(letters) > 20
+        assert too_small(letters, 9, 7) == []
+        assert [one.words for one in letters if "…" in one.words] == []
 
 
 def test_a_film_is_composed_like_the_picture_of_a_round_whatever_the_board():
