@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -118,15 +118,19 @@ def _away(view: View, walk: Walk) -> int:
     return min((far.get(one.zone, 99) for one in view.survivors if one.standing), default=99)
 
 
-def shown_of(view: View, steps: Sequence[Step], most: int) -> Shown:
-    """The steps that fit into `most` lines; one line is for the number of those left out, if any.
+def shown_of(
+    view: View, steps: Sequence[Step], fits: Callable[[Sequence[Step], bool], bool]
+) -> Shown:
+    """The steps in the list; `fits` says if steps fit, alone or with a line that counts others.
 
     Walks far from survivors are left out first, attacks last.
     """
-    lines = [step for step in steps if not isinstance(step, Note)]
-    leaving = _least_first(view, lines) if len(lines) > most else []
-    gone = [step.number for step in leaving[: max(0, len(lines) - most + 1)]]
-    return Shown(tuple(step for step in lines if step.number not in gone), len(gone))
+    kept = [step for step in steps if not isinstance(step, Note)]
+    leaving, more = _least_first(view, kept), 0
+    while leaving and not fits(kept, bool(more)):
+        gone, more = leaving.pop(0), more + 1
+        kept = [step for step in kept if step is not gone]
+    return Shown(tuple(kept), more)
 
 
 class Phase:
@@ -150,7 +154,11 @@ class Phase:
             is_low(look.view.board),
             small_map(self.look, self.window) if self.geometry.windowed else None,
         )
-        self.list = shown_of(look.view, turn.steps, kit.lines_for(self.scene))
+        self.ground = look.over(look.theme.frame)
+        self.lines = {
+            step.number: self.line_of(step) for step in turn.steps if not isinstance(step, Note)
+        }
+        self.list = shown_of(look.view, turn.steps, self._fits)
         self.marks = marks_of(
             self.geometry,
             self.look,
@@ -158,7 +166,10 @@ class Phase:
             strips=len(self.list.steps) <= _FEW,
             listed=[step.number for step in self.list.steps],
         )
-        self.ground = look.over(look.theme.frame)
+
+    def _fits(self, steps: Sequence[Step], more: bool) -> bool:
+        """True if there is room for these steps, and for a line that counts others if `more`."""
+        return kit.fits([self.lines[step.number] for step in steps], more, self.scene)
 
     def draw(self) -> Image.Image:
         """The board, with the list beside or below it."""
@@ -166,7 +177,7 @@ class Phase:
         if self.list.more or not self.list.steps:
             key = "phase-more" if self.list.steps else "phase-nothing"
             more = say(key, count=self.list.more)
-        lines = [self.line_of(step) for step in self.list.steps]
+        lines = [self.lines[step.number] for step in self.list.steps]
         note = say("round", round=self.happened.round or self.view.round)
         hurt = self._hurt()
         turn = kit.Turn(

@@ -6,6 +6,7 @@ It is as large as the picture of a round, and shows a smaller part of the board,
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
 
 from PIL import Image
 
@@ -18,20 +19,18 @@ from renders.family.inline_cards import small_card
 from renders.family.look import FamilyLook
 from renders.kit import turn as kit
 from renders.kit.inks import DIMMED
-from renders.kit.inline import EDGE, MARK, PANE, SIZE, CardRoom
+from renders.kit.inline import EDGE, LEAST, MARK, PANE, SIZE, CardRoom
 from renders.kit.palette import mix
 from renders.kit.pen import Canvas, Pen, make_stamp
-from renders.kit.text import fitted, largest
+from renders.kit.text import fitted, largest, wrapped
 from renders.zones import signs, tokens
 from renders.zones.geometry import Geometry, Window, geometry_of
 from renders.zones.shade import put_shade
 
 _TILE, _SIDE = 700, PANE[1]
 """The width of a tile, and the greatest side of the visible part of the board, in pixels."""
-_TOP, _CARD, _ROW = 176, 176, 58
-"""In pixels: where the card begins, its height, and the height of a line below it."""
-_SIGHTS = 6
-"""The most zones with zombies in the list."""
+_TOP, _CARD = 176, 176
+"""In pixels: where the card begins, and its height."""
 
 
 def draw_around(look: FamilyLook, survivor_id: str) -> Image.Image:
@@ -102,34 +101,43 @@ class _Around:
             canvas.put(whole, wide - whole.width, 8)
             right -= whole.width + 14
         title = say("around-title", name=self.look.name_of(self.survivor))
-        size = largest(title, "Black", (44, 40, 36, 32, 28), right)
-        title = fitted(title, "Black", size, right)
-        canvas.text(0, 42, title, theme.accent, theme.frame, "Black", size)
-        note = fitted(say("round", round=self.view.round), "Semibold", 31, right)
-        canvas.text(0, 100, note, theme.muted, theme.frame, "Semibold", 31)
+        size, top = largest(title, "Black", (44, LEAST), right), 36
+        for line in wrapped(title, "Black", size, right)[:2]:
+            words = fitted(line, "Black", size, right)
+            canvas.text(0, top, words, theme.accent, theme.frame, "Black", size)
+            top += 46
+        note = fitted(say("round", round=self.view.round), "Semibold", LEAST, right)
+        canvas.text(0, top + 6, note, theme.muted, theme.frame, "Semibold", LEAST)
         card = small_card(self.look, self.survivor, CardRoom(wide, _CARD), True)
         canvas.put(card, 0, _TOP)
         top = _TOP + _CARD + 14
-        for line in self._sights():
-            kit.put_line(canvas.moved(0, top), line, wide, _ROW)
-            top += _ROW
         legend = list(self._legend())
-        top = SIZE[1] - 8 - len(legend) * _ROW
+        foot = SIZE[1] - 8 - sum(kit.height_of(line, wide - 20) for line in legend)
+        for line in self._sights(foot - top, wide - 20):
+            top += kit.put_line(canvas.moved(0, top), line, wide)
         for line in legend:
-            kit.put_line(canvas.moved(0, top), line, wide, _ROW)
-            top += _ROW
+            foot += kit.put_line(canvas.moved(0, foot), line, wide)
 
-    def _sights(self) -> Iterator[kit.Line]:
-        """Yield the lines of zones with zombies in sight, the nearest first."""
-        theme, say = self.theme, self.look.say
+    def _sights(self, high: int, room: float) -> Iterator[kit.Line]:
+        """Yield the lines of zones with zombies in sight, the nearest first.
+
+        They are at most `room` pixels wide and together `high`; if there are more zones, the last
+        line counts them.
+        """
         sights = sights_of(self.look, self.survivor)
-        words = say("around-sights" if sights else "sheet-nothing-in-sight")
-        yield kit.Line([kit.Words(words, theme.text, "Bold")])
-        for sight in sights[:_SIGHTS]:
-            yield kit.Line(list(self._pieces(sight)))
-        if len(sights) > _SIGHTS:
-            more = say("around-more", count=len(sights) - _SIGHTS)
-            yield kit.Line([kit.Words(more, theme.muted)])
+        words = self.look.say("around-sights" if sights else "sheet-nothing-in-sight")
+        title = kit.Line([kit.Words(words, self.theme.text, "Bold")])
+        lines = [kit.Line(list(self._pieces(sight))) for sight in sights]
+        ends = list(accumulate(kit.height_of(line, room) for line in [title, *lines]))
+        kept = len(lines)
+        if ends[-1] > high:
+            last = high - kit.height_of(title, room)
+            kept = max(number for number, end in enumerate(ends) if not number or end <= last)
+        yield title
+        yield from lines[:kept]
+        if kept < len(lines):
+            more = self.look.say("around-more", count=len(lines) - kept)
+            yield kit.Line([kit.Words(more)])
 
     def _pieces(self, sight: Sight) -> Iterator[kit.Piece]:
         """Yield name, distance and zombies of one zone."""
@@ -156,7 +164,7 @@ class _Around:
             (threat, say("around-threat", name=name)),
             (shade, say("around-unseen")),
         ):
-            yield kit.Line([stamp, kit.Words(words, self.theme.muted, size=28)])
+            yield kit.Line([stamp, kit.Words(words)])
 
 
 def _shade(pen: Pen) -> None:

@@ -321,15 +321,14 @@ class _Pane:
                 self._put(_word(str(number + 1), self.theme), (-17, y))
 
     def _put_scale(self) -> None:
-        mm = 100
-        long = round(self.window.long(mm))
+        long = round(self.window.long(100))
         y = TOP + self.window.side + 19
         x = LEFT + 25
         self.image.paste(self.theme.text, (x, y - 1, x + long // 2, y + 3))
         self.image.paste(self.theme.kerb, (x + long // 2, y - 1, x + long, y + 3))
         for end in (x, x + long):
             self.image.paste(self.theme.text, (end - 1, y - 6, end + 1, y + 8))
-        words = _word(f"{mm // 10} cm", self.theme, True)
+        words = _word("10 cm", self.theme, True)
         self._put(words, (x + long + 12 + words.width / 2 - LEFT, y - TOP + 1))
 
     # ------------------------------------------------------------ figures and their signs

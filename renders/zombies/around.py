@@ -13,7 +13,7 @@ from PIL import Image
 
 from engine.core.event import Event
 from engine.zombies.view import PlayerView, View
-from renders.kit.inline import MARK, PANE, CardRoom, Inline, compose, frame
+from renders.kit.inline import LEAST, MARK, PANE, CardRoom, Inline, compose, frame
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.text import fitted, width_of
 from renders.zombies import figures
@@ -98,8 +98,8 @@ def _card(
     """A title and the things found, as many as there is room for."""
     theme, canvas = look.theme, Canvas.plain(*room, look.over(look.theme.frame))
     canvas.put(frame(*room, theme, False), 0, 0)
-    words = fitted(title, "Bold", 34, room.width - 36)
-    canvas.text(18, 40, words, theme.text, theme.panel, "Bold", 34)
+    words = fitted(title, "Bold", LEAST, room.width - 36)
+    canvas.text(18, 40, words, theme.text, theme.panel, "Bold", LEAST)
     x, middle, ground = 18.0, room.height - 62, look.over(theme.panel)
     for sign, square, steps in found:
         inside = look.view.town.squares[square].inside

@@ -163,14 +163,14 @@ def draw_town_turn(look: TownLook, events: Sequence[Event]) -> Image.Image:
             _put_move(canvas, plan, look, move)
 
     scene = scene_of(look, pane, put)
-    most = kit.lines_for(scene)
-    shown = steps if len(steps) <= most else steps[: most - 1]
-    more = look.say("phase-more", count=len(steps) - len(shown)) if len(steps) > most else ""
+    lines = [_line(look, step) for step in steps]
+    shown = kit.fitting(lines, scene)
+    more = look.say("phase-more", count=len(lines) - shown) if shown < len(lines) else ""
     turn = kit.Turn(
         scene,
         look.say("town-turn-of", player=look.name_of(view.turn)),
         look.say("town-round", round=_round_of(told) or view.round),
-        [_line(look, step) for step in shown],
+        lines[:shown],
         more if steps else look.say("town-turn-nothing"),
         1,
         lambda room: [small_card(look, look.seated(view.turn), room)],
@@ -207,7 +207,7 @@ def _ends(look: TownLook, step: Walked | Moved) -> list[kit.Piece]:
         figures.name_plate(name, squares[name].inside, True, ground, LETTERS)
         for name in (step.start, step.end)
     )
-    return [start, kit.Words("→", look.theme.text, "Bold", 36), end]
+    return [start, kit.Words("→", look.theme.text, "Bold", MARK), end]
 
 
 def _zombies(look: TownLook, count: int) -> list[kit.Piece]:

@@ -184,3 +184,40 @@ def _cards(shown: BoardView, chance: random.Random) -> Iterator[Event]:
         yield f.AbominationReplaced(zone=spawn.zone, kind="fatty")
     yield f.DeckReshuffled(deck="spawn")
     yield f.FiguresShort(kind=chance.choice(sorted(zombicide_box().zombies)), missing=2)
+
+
+def everything(shown: BoardView, slow: str = "walker", fast: str = "runner") -> list[Event]:
+    """A turn of two kinds of zombies, `slow` and `fast`, with every kind of step."""
+    zones, people = list(shown.board.zones), [one for one in shown.survivors if one.standing]
+    here, hurt = people[0].zone, [one.id for one in people[:2]]
+    near = shown.board.neighbours(here, shown.board.all_doors)
+    ways, walkers, runners = tuple(near[:3]), ((slow, 12),), ((slow, 2), (fast, 1))
+    first, second, third = zones[:3]
+    return [
+        f.ZombiesTurnBegan(round=3),
+        f.ZombiesAttacked(zone=here, counts=runners, survivors=tuple(hurt)),
+        *(f.SurvivorWounded(survivor=one, by="zombies") for one in hurt),
+        f.ZombiesAttacked(zone=near[0], counts=walkers, survivors=(people[-1].id,)),
+        f.GroupStayed(
+            kind=slow, count=12, zone=near[0], reason="shut-out", targets=(here,), noise=3
+        ),
+        f.GroupStayed(kind=fast, count=2, zone=here, reason="noise", targets=(here,), noise=13),
+        f.GroupSplit(kind=slow, count=5, zone=here, ways=ways, added=1),
+        f.GroupWalked(
+            kind=slow, count=12, start=near[0], zone=here, reason="seen", targets=(here,),
+            noise=3,
+        ),
+        f.GroupWalked(
+            kind=fast, count=2, start=here, zone=near[0], reason="shut-out",
+            targets=(first, second), noise=13,
+        ),
+        f.ZombiesSlippedAway(kind=slow, count=2, zone=first, total=3, limit=6),
+        f.SpawnCardDrawn(card="12", zone=first, level="blue"),
+        f.ZombiesSpawned(zone=first, kind=slow, count=6),
+        f.SpawnCardDrawn(card="13", zone=second, level="blue"),
+        f.ExtraActivation(kind=fast, reason="card"),
+        f.SpawnCardDrawn(card="14", zone=third, level="blue"),
+        f.ZombiesSpawned(zone=third, kind=fast, count=6),
+        f.FiguresShort(kind=fast, missing=2),
+        f.ExtraActivation(kind=fast, reason="shortage"),
+    ]  # fmt: skip

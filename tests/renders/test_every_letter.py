@@ -6,6 +6,7 @@ the type size of every text that is drawn, in the pixels that a reader sees.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from threading import get_ident
@@ -32,6 +33,7 @@ from renders.zombies.poster import TownDeed, TownStory
 from tests.plane_gallery import HEARD, STORY, ended, evening
 from tests.playing import missions
 from tests.renders import town_views
+from tests.renders.happenings import everything, in_town
 from tests.renders.test_arrows import by_neighbours
 from tests.renders.test_letters import PAINTERS, begun
 
@@ -144,6 +146,45 @@ def test_letters_of_a_whole_town_have_nine_pixels_even_on_a_phone(
 
     assert len(letters) > 20
     assert too_small(letters, 9, 9) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "mission"),
+    [("zombicide", "00"), ("zombicide", "01"), ("living-dead", "S1"), ("heroes-resistance", "M1")],
+)
+def test_letters_of_a_turn_and_of_surroundings_have_nine_pixels_even_on_a_phone(
+    monkeypatch: pytest.MonkeyPatch, game: str, mission: str, language: str
+):
+    """A turn with every kind of step, and the surroundings of each survivor; no text is cut.
+
+    The boards themselves are those of the round, of which every mission is measured.
+    """
+    painter, shown = PAINTERS[game], begun(game, mission)
+    look = painter.look(shown, language, PLAYERS)
+    drawn = [painter.phase(look, everything(shown, *list(look.content.zombies)[:2]))]
+    drawn += [painter.around(look, one.id) for one in shown.survivors[-2:] if one.standing]
+    for picture in drawn:
+        letters = letters_of(monkeypatch, picture.draw)
+
+        assert len(letters) > 15
+        assert too_small(letters, 9, 9) == []
+        assert [one.words for one in letters if "…" in one.words] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_a_turn_and_of_surroundings_in_a_town_do(
+    monkeypatch: pytest.MonkeyPatch, language: str
+):
+    before, shown = (town_views.by_chance(1, tiles) for tiles in (9, 12))
+    look = TOWN.look(shown, language, town_views.NAMES)
+    events = in_town(before, shown, random.Random(3))
+    for picture in (TOWN.phase(look, events), TOWN.around(look, "bob")):
+        letters = letters_of(monkeypatch, picture.draw)
+
+        assert len(letters) > 15
+        assert too_small(letters, 9, 9) == []
+        assert [one.words for one in letters if "…" in one.words] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,10 +16,11 @@ from renders.family.phase import Phase
 from renders.kit.alt import LIMIT
 from renders.kit.inline import SIZE
 from renders.kit.rects import Rect
-from renders.kit.turn import BESIDE_MAP, Words
+from renders.kit.turn import Words, fits, length_of, room_for
 from tests.painted import phase_alt_text, phase_png, render_phase
 from tests.playing import missions
 from tests.renders.big import big_table
+from tests.renders.happenings import everything
 from tests.renders.test_arrows import by_neighbours, walked
 from tests.renders.views import by_chance, group, survivor, tutorial, view, zombicide_box
 
@@ -218,13 +219,37 @@ def test_the_fullest_turn_of_any_mission_can_be_drawn(mission: str):
 
 def test_a_long_list_leaves_out_the_walks_farthest_from_survivors_and_counts_them():
     after = by_chance(2, "01")
-    events = [*by_neighbours(after), *HIT[1:]]
+    hurt = after.survivors[0]
+    attack = e.ZombiesAttacked(zone=hurt.zone, counts=(("walker", 2),), survivors=(hurt.id,))
+    events = [*by_neighbours(after), attack, e.SurvivorWounded(survivor=hurt.id, by="zombies")]
 
     phase = shown(after, events)
 
-    assert len(phase.list.steps) == BESIDE_MAP - 1
-    assert len(phase.list.steps) + phase.list.more == len(phase.happened.steps)
+    listed = [phase.lines[step.number] for step in phase.list.steps]
+    assert len(listed) >= 11
+    assert fits(listed, True, phase.scene)
+    assert not fits([*listed, *listed[:2]], True, phase.scene)
+    assert len(listed) + phase.list.more == len(phase.happened.steps)
     assert phase.happened.steps[-1] in phase.list.steps
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("mission", ["00", "01"])
+def test_lines_are_broken_and_neither_cut_nor_wider_than_their_place(language: str, mission: str):
+    """Lines of every kind of step, below a board of one row and beside a small map."""
+    after = by_chance(2, mission)
+    phase = Phase(FamilyLook(after, language), everything(after))
+    room = room_for(phase.scene)
+
+    assert len(phase.lines) == 12
+    for line in phase.lines.values():
+        rows = line.rows(room, explained=True)
+        said, told = (
+            " ".join(each.text for each in pieces if isinstance(each, Words))
+            for pieces in ([piece for row in rows for piece in row], line.pieces)
+        )
+        assert said == f"{told} {line.why}".strip()
+        assert max(map(length_of, rows)) <= room
 
 
 def test_the_same_events_give_the_same_bytes():
