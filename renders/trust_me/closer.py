@@ -11,7 +11,7 @@ from engine.core.event import Event
 from engine.trust_me.view import PlayerView
 from renders.kit.palette import PERSON_CHIP, Base
 from renders.kit.pen import Canvas, Stamp, make_stamp
-from renders.kit.text import fitted, width_of
+from renders.kit.text import fitted, largest, width_of
 from renders.trust_me import signs
 from renders.trust_me.board import composed
 from renders.trust_me.goals import Goal
@@ -19,6 +19,7 @@ from renders.trust_me.look import TrustLook
 from renders.trust_me.marks import lines_on, noises_in
 from renders.trust_me.near import nearest
 from renders.trust_me.plane import Disc, Marks, Ring
+from renders.trust_me.signs import LEAST
 from renders.trust_me.strip import WIDE, dashes, put, put_entries
 from renders.trust_me.window import WHOLE, Window, around, far
 
@@ -126,16 +127,16 @@ def _put_near(canvas: Canvas, look: TrustLook, player: PlayerView) -> None:
     name = look.name(player.seat)
     _put_title(canvas, look, player, look.say("plane-around", name=name))
     theme, top = canvas.theme, 116.0
-    canvas.text(WIDE - 150, 82, "cm", theme.muted, theme.frame, "Semibold", 20, "right")
+    canvas.text(WIDE - 150, 82, "cm", theme.muted, theme.frame, "Semibold", LEAST, "right")
     for one in nearest(look, player)[:14]:
         _put_bar(canvas, top, 32)
         put(canvas, one.sign, 24 - one.sign.width / 2, top, theme.panel)
-        words = fitted(one.name, "Semibold", 20, WIDE - 250)
-        canvas.text(48, top, words, theme.text, theme.panel, "Semibold", 20)
+        words = fitted(one.name, "Semibold", LEAST, WIDE - 250)
+        canvas.text(48, top, words, theme.text, theme.panel, "Semibold", LEAST)
         far_off = look.cm(one.mm) if one.mm > look.content.numbers.touching else "·"
-        canvas.text(WIDE - 150, top, far_off, theme.text, theme.panel, "Bold", 20, "right")
+        canvas.text(WIDE - 150, top, far_off, theme.text, theme.panel, "Bold", LEAST, "right")
         wind = look.wind(player.at, one.at)
-        canvas.text(WIDE - 138, top, wind, theme.muted, theme.panel, "Semibold", 20)
+        canvas.text(WIDE - 138, top, wind, theme.muted, theme.panel, "Semibold", LEAST)
         top += 34.5
     put_entries(canvas, _signs(look, player), max(top + 10, 612))
 
@@ -152,7 +153,7 @@ def _put_title(canvas: Canvas, look: TrustLook, player: PlayerView, words: str) 
         x -= mark.width + 3
         put(canvas, mark, x, 43)
     room = x - sign.width - 16
-    size = next((one for one in (34, 30, 26, 22) if width_of(words, "Black", one) <= room), 20)
+    size = largest(words, "Black", (34, 30, LEAST), room)
     shown = fitted(words, "Black", size, room)
     canvas.text(sign.width + 6, 43, shown, theme.text, theme.frame, "Black", size)
 

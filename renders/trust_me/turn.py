@@ -24,7 +24,7 @@ from renders.trust_me.theme import PlaneTheme
 from renders.trust_me.window import WHOLE, far, field_of
 from renders.trust_me.words import sentence
 
-_TEXT, _LINE, _LEFT = 21, 27, 112
+_TEXT, _LINE, _LEFT = signs.LEAST, 32, 112
 
 
 @dataclass(slots=True)
@@ -184,20 +184,20 @@ def _put_walks(canvas: Canvas, look: TrustLook, walks: Sequence[Walk]) -> None:
     theme = canvas.theme
     title = fitted(look.say("plane-zombie-turn"), "Black", 36, WIDE)
     canvas.text(0, 40, title, theme.text, theme.frame, "Black", 36)
-    canvas.text(0, 80, look.say("plane-why"), theme.muted, theme.frame, "Semibold", 21)
+    canvas.text(0, 80, look.say("plane-why"), theme.muted, theme.frame, "Semibold", _TEXT)
     top, low = 104, LOW - 40
     for number, one in enumerate(walks, 1):
         lines = _lines(look, one)
         high = max(62, 18 + _LINE * len(lines))
         if top + high > low:
             words = look.say("plane-more", count=len(walks) - number + 1)
-            canvas.text(0, top + 12, words, theme.muted, theme.frame, "Semibold", 21)
+            canvas.text(0, top + 12, words, theme.muted, theme.frame, "Semibold", _TEXT)
             break
         _put_walk(canvas.moved(0, top), look, one, (number, high), lines)
         top += high + 8
     if not walks:
         words = look.say("plane-nothing-happened")
-        canvas.text(0, 124, words, theme.text, theme.frame, "Semibold", 22)
+        canvas.text(0, 124, words, theme.text, theme.frame, "Semibold", _TEXT)
     put_entries(canvas, [(_ghost(look.theme), look.say("plane-stood"))], LOW - 20)
 
 

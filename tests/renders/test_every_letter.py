@@ -30,7 +30,7 @@ from renders.kit.rects import Rect
 from renders.trust_me.painter import PAINTER as CITY
 from renders.zombies.painter import PAINTER as TOWN
 from renders.zombies.poster import TownDeed, TownStory
-from tests.plane_gallery import HEARD, STORY, ended, evening
+from tests.plane_gallery import HEARD, STORY, WALKED, ended, evening
 from tests.playing import missions
 from tests.renders import town_views
 from tests.renders.happenings import everything, in_town
@@ -191,15 +191,20 @@ def test_letters_of_a_turn_and_of_surroundings_in_a_town_do(
 def test_letters_of_a_whole_city_have_nine_pixels_even_on_a_phone(
     monkeypatch: pytest.MonkeyPatch, language: str
 ):
-    """A round of four players and five groups, and the board after the last one."""
+    """A round of four players and five groups, the board after the last one, a turn of the
+    zombies, and a survivor's surroundings.
+    """
     shown = evening().view()
     groups = [replace(one, id=f"alpha-{number}") for number, one in enumerate(shown.groups, 4)]
     crowded = replace(shown, groups=(*shown.groups, *groups[:2]), hunt=12, round=12)
-    for view in (crowded, ended(shown)):
-        look = CITY.look(view, language, PLAYERS)
-        letters = letters_of(monkeypatch, lambda look=look: CITY.page(look, HEARD))
+    full, over, look = (
+        CITY.look(view, language, PLAYERS) for view in (crowded, ended(shown), shown)
+    )
+    drawn = [CITY.round(full, HEARD), CITY.round(over), CITY.phase(look, WALKED)]
+    for picture in (*drawn, CITY.around(look, "ann", HEARD)):
+        letters = letters_of(monkeypatch, picture.draw)
 
-        assert len(letters) > 50
+        assert len(letters) > 40
         assert too_small(letters, 9, 9) == []
 
 
