@@ -8,7 +8,7 @@ from engine.family.entries import Attack, Equipment
 from engine.family.view import CardView, SurvivorView
 from renders.family.cards import card_icon, is_wound
 from renders.family.look import FamilyLook
-from renders.kit.card import SIZE, CardFace, Mark, put_face, put_place
+from renders.kit.card import SIZE, TYPE, CardFace, Mark, put_face, put_place
 from renders.kit.icons import icon
 from renders.kit.palette import INK, SIGNAL, Colour
 from renders.kit.pen import Canvas, Pen, make_stamp
@@ -230,5 +230,5 @@ def _put_holder(canvas: Canvas, survivor: SurvivorView, look: FamilyLook) -> Non
     canvas.text(0, high - 62, name, theme.text, theme.frame, "Black", size)
     if survivor.standing:
         canvas.put(plate, width_of(name, "Black", size) + 18, high - 62 - plate.height / 2)
-    words = fitted(look.player(survivor.seat), "Semibold", 24, wide)
-    canvas.text(0, high - 18, words, theme.muted, theme.frame, "Semibold", 24)
+    words = fitted(look.player(survivor.seat), "Semibold", TYPE, wide)
+    canvas.text(0, high - 18, words, theme.muted, theme.frame, "Semibold", TYPE)

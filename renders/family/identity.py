@@ -16,18 +16,22 @@ from renders.kit.people import portrait
 from renders.kit.text import fitted, largest, wrapped
 from renders.zones import tokens
 
-WIDTH, HEIGHT = 1210, 770
-"""The size in pixels; a message shows it 550 by 350, where type of size 20 is 9 pixels high."""
-_EDGE, _GAP = 22, 14
-_WIDE = (WIDTH - 2 * _EDGE - _GAP * 2) // 2
+WIDTH, HEIGHT = 866, 777
+"""The size in pixels: type of size 20 has 9 pixels both in a message, which is 350 pixels high, and
+on a phone, which is 390 pixels wide.
+"""
+_EDGE, _GAP = 14, 12
+_FACE = (150, 200)
+"""The size of the portrait in pixels."""
+_WIDE = (WIDTH - 2 * _EDGE - _GAP) // 2
 """The width of each half in pixels."""
-_BESIDE = _EDGE + 240
+_BESIDE = _EDGE + _FACE[0] + 16
 """The x coordinate where the words beside the portrait begin."""
-_TOP = 330
+_TOP = _EDGE + _FACE[1] + _GAP
 """The y coordinate of the first level below the portrait."""
-_SIZES = (28, 26, 24, 22, 20)
+_SIZES = (34, 31, 28, 26, 24, 22, 20)
 """Sizes of type, of which the largest that fits is used."""
-_INSIDE = 20
+_INSIDE = 14
 """Pixels between the frame of a level and its text."""
 
 
@@ -90,21 +94,21 @@ def _signed(look: FamilyLook, known: Character) -> list[str]:
 def _put_person(canvas: Canvas, look: FamilyLook, known: Character) -> None:
     """Draw portrait, name, token and who made the survivor."""
     theme, person = canvas.theme, look.face(known)
-    field = portrait(person, (220, 290), theme, fallen=False, bare=True)
+    field = portrait(person, _FACE, theme, fallen=False, bare=True)
     canvas.put(field, _EDGE, _EDGE)
     room = _EDGE + _WIDE - _BESIDE
     name = known.name.in_(look.language)
-    size = largest(name, "Black", (62, 50, 40), room)
+    size = largest(name, "Black", (50, 40, 32, 26), room)
     name = fitted(name, "Black", size, room)
-    canvas.text(_BESIDE, 54, name, theme.text, theme.frame, "Black", size)
+    canvas.text(_BESIDE, 42, name, theme.text, theme.frame, "Black", size)
     badge = tokens.survivor(person, 66, 76, theme.over(theme.frame), tokens.State(False, False))
-    canvas.put(badge, _BESIDE, 98)
-    y = 212
+    canvas.put(badge, _BESIDE, 72)
+    y = 166
     for words in _signed(look, known):
-        for line in wrapped(words, "Semibold", 24, room)[:2]:
-            shown = fitted(line, "Semibold", 24, room)
-            canvas.text(_BESIDE, y, shown, theme.muted, theme.frame, "Semibold", 24)
-            y += 32
+        for line in wrapped(words, "Semibold", 20, room)[:2]:
+            shown = fitted(line, "Semibold", 20, room)
+            canvas.text(_BESIDE, y, shown, theme.muted, theme.frame, "Semibold", 20)
+            y += 26
 
 
 def _put_levels(canvas: Canvas, look: FamilyLook, known: Character, levels: Iterable[str]) -> None:
@@ -141,8 +145,8 @@ def _put_block(canvas: Canvas, look: FamilyLook, block: _Block, size: int) -> No
     y = 24 + 8 + _step(size) / 2 + 6
     room = _WIDE - 2 * _INSIDE
     for name, lines in block.skills:
-        shown = fitted(name, "Bold", size, room)
-        canvas.text(_INSIDE, y, shown, theme.accent, inner, "Bold", size)
+        fits = largest(name, "Bold", _SIZES[_SIZES.index(size) :], room)
+        canvas.text(_INSIDE, y, fitted(name, "Bold", fits, room), theme.accent, inner, "Bold", fits)
         for number, line in enumerate(lines, 1):
             there = y + number * _step(size)
             canvas.text(_INSIDE, there, line, theme.text, inner, "Semibold", size)

@@ -14,7 +14,9 @@ from renders.kit.text import fitted, width_of, wrapped
 SIZE = (326, 452)
 EDGE, BAND = 20, 46
 """Pixels of margin beside the words, and the height of the band at the top."""
-_PICTURE, _MARK = 132, 36
+TYPE = 26
+"""The smallest type of a card whose picture is 1080 pixels wide: 9 pixels on a phone."""
+_PICTURE, _MARK, _LINE = 132, 40, 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ def put_face(canvas: Canvas, face: CardFace) -> None:
     theme, (wide, _) = canvas.theme, SIZE
     ground = theme.over(theme.frame)
     canvas.put(make_stamp(*SIZE, ground, lambda pen: draw_blank(pen, theme.slot)), 0, 0)
-    canvas.text(wide / 2, 26, face.place, theme.muted, theme.slot, "Semibold", 22, "middle")
+    canvas.text(wide / 2, 26, face.place, theme.muted, theme.slot, "Semibold", TYPE, "middle")
     colour = face.colour or theme.text
     lines = wrapped(face.title, "Bold", 30, wide - 2 * EDGE)[:2]
     top = 82 if len(lines) == 1 else 72
@@ -56,31 +58,35 @@ def put_face(canvas: Canvas, face: CardFace) -> None:
         canvas.text(wide / 2, top + 35 * number, shown, colour, theme.panel, "Bold", 30, "middle")
     if face.picture:
         stamp = icon(face.picture, _PICTURE, theme.over(theme.panel))
-        canvas.put(stamp, (wide - _PICTURE) / 2, 124)
-    low = _put_marks(canvas, face.marks, 270)
+        canvas.put(stamp, (wide - _PICTURE) / 2, 122)
+    low = _put_marks(canvas, face.marks, 262)
     if face.figures:
         _put_figures(canvas, face.figures)
-    put_words(canvas, face.words, SIZE, low + 14, 27)
+    put_words(canvas, face.words, SIZE, low + 14, _LINE, TYPE)
 
 
 def put_place(canvas: Canvas, place: str, words: str) -> None:
     """Draw an empty place for a card, with `place` at its top and `words` in its middle."""
     theme, (wide, high) = canvas.theme, SIZE
     canvas.put(make_stamp(*SIZE, theme.over(theme.frame), _draw_place), 0, 0)
-    canvas.text(wide / 2, 26, place, theme.muted, theme.frame, "Semibold", 22, "middle")
-    canvas.text(wide / 2, high / 2, words, theme.muted, theme.frame, "Semibold", 24, "middle")
+    canvas.text(wide / 2, 26, place, theme.muted, theme.frame, "Semibold", TYPE, "middle")
+    canvas.text(wide / 2, high / 2, words, theme.muted, theme.frame, "Semibold", TYPE, "middle")
 
 
-def put_words(canvas: Canvas, words: str, size: tuple[int, int], top: float, step: int) -> None:
-    """Write what a card does, centred, from `top` with `step` pixels per line.
+def put_words(
+    canvas: Canvas, words: str, size: tuple[int, int], top: float, step: int, type_: int
+) -> None:
+    """Write what a card does, centred, from `top` with `step` pixels per line, in this type size.
 
     Lines that would leave the card are left out.
     """
     theme, (wide, high) = canvas.theme, size
-    for number, line in enumerate(wrapped(words, "Semibold", 21, wide - 2 * EDGE)):
+    for number, line in enumerate(wrapped(words, "Semibold", type_, wide - 2 * EDGE)):
         middle = top + number * step
         if words and middle < high - 14:
-            canvas.text(wide / 2, middle, line, theme.text, theme.panel, "Semibold", 21, "middle")
+            canvas.text(
+                wide / 2, middle, line, theme.text, theme.panel, "Semibold", type_, "middle"
+            )
 
 
 def draw_blank(pen: Pen, band: Colour) -> None:
@@ -113,7 +119,7 @@ def _put_marks(canvas: Canvas, marks: Sequence[Mark], top: float) -> float:
 
 
 def _mark_width(mark: Mark) -> float:
-    return width_of(mark.words, "Bold", 20) + (46 if mark.loud else 24)
+    return width_of(mark.words, "Bold", TYPE) + (46 if mark.loud else 24)
 
 
 def _put_mark(canvas: Canvas, mark: Mark, x: float, y: float) -> None:
@@ -124,7 +130,7 @@ def _put_mark(canvas: Canvas, mark: Mark, x: float, y: float) -> None:
         pen.box(0, 0, wide, _MARK, fill, _MARK / 2)
         if mark.loud:
             loudspeaker(pen, 9, _MARK / 2, 1.0)
-        pen.text(wide - 12, _MARK / 2, mark.words, letter, "Bold", 20, "right")
+        pen.text(wide - 12, _MARK / 2, mark.words, letter, "Bold", TYPE, "right")
 
     canvas.put(make_stamp(wide, _MARK, theme.over(theme.panel), draw), x, y)
 
@@ -132,9 +138,12 @@ def _put_mark(canvas: Canvas, mark: Mark, x: float, y: float) -> None:
 def _put_figures(canvas: Canvas, figures: Sequence[tuple[str, str]]) -> None:
     """Put numbers in columns along the lower edge, each above its name."""
     theme, (wide, high) = canvas.theme, SIZE
-    share = (wide - 16) / len(figures)
-    for number, (value, name) in enumerate(figures):
-        x = 8 + share * (number + 0.5)
-        canvas.text(x, high - 66, value, theme.text, theme.panel, "Bold", 34, "middle")
-        word = fitted(name, "Semibold", 20, share - 4)
-        canvas.text(x, high - 28, word, theme.muted, theme.panel, "Semibold", 20, "middle")
+    widths = [max(width_of(value, "Bold", 34), width_of(name, "Semibold", TYPE))
+              for value, name in figures]  # fmt: skip
+    gap = (wide - 6 - sum(widths)) / (len(figures) + 1)
+    x = 3 + gap
+    for (value, name), column in zip(figures, widths, strict=True):
+        middle = x + column / 2
+        canvas.text(middle, high - 66, value, theme.text, theme.panel, "Bold", 34, "middle")
+        canvas.text(middle, high - 26, name, theme.muted, theme.panel, "Semibold", TYPE, "middle")
+        x += column + gap

@@ -69,7 +69,7 @@ def card_face(face: Face, theme: Theme) -> Stamp:
         middle = top + 31 * number
         canvas.text(wide / 2, middle, line, theme.text, theme.panel, "Bold", size, "middle")
     low = _put_place(canvas, face, 298) if face.place else 296
-    put_words(canvas, face.words, SIZE, low + 13, 26)
+    put_words(canvas, face.words, SIZE, low + 13, 26, 21)
     return Stamp(canvas.image, None)
 
 

@@ -136,6 +136,24 @@ def test_a_map_of_a_mission_shows_every_sign_and_name(game: str, mission: str):
     assert [zone for zone, plate in geometry.plates.items() if not whole.holds(plate)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PAINTERS)
+def test_letters_of_a_survivor_and_of_cards_have_nine_pixels_even_on_a_phone(
+    monkeypatch: pytest.MonkeyPatch, game: str, language: str
+):
+    """The card of every survivor before play, and the hands of a game; no text is cut."""
+    painter, content = PAINTERS[game], load_content(game, Content)
+    drawn = [painter.identity(content, one, language) for one in content.characters]
+    look = painter.look(begun(game, missions(game)[0]), language, PLAYERS)
+    held = [painter.hand(look, one.id) for one in look.view.survivors]
+    for picture in (*drawn, *held):
+        letters = letters_of(monkeypatch, picture.draw)
+
+        assert len(letters) > 5
+        assert too_small(letters, 9, 9) == []
+        assert [one.words for one in letters if "…" in one.words] == []
+
+
 @pytest.mark.parametrize("tiles", [1, 4, 12, 30])
 def test_letters_of_a_whole_town_have_nine_pixels_even_on_a_phone(
     monkeypatch: pytest.MonkeyPatch, tiles: int
