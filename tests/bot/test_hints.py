@@ -435,3 +435,26 @@ def test_a_search_for_supplies_names_those_that_are_missing(
     chair = sitting(sitting_of(game.table, language), game.table.acting[0], language)
 
     assert needed in hint_words(*chair, engine.Advice(EndTurn(survivor="amy"), "supplies"))
+
+
+@pytest.mark.parametrize(
+    ("reason", "zone", "language", "said"),
+    [
+        ("no-ward", "", "en", "Nobody here can fell the Fatty: that takes damage 2"),
+        ("no-ward", "", "fr", "abattre le Fatty\u00a0: il y faut 2 dégâts"),
+        ("wait-danger", "S4", "en", "in S4 nobody can fell the Fatty"),
+        ("wait-danger", "S3", "en", "zombies could hurt you more in S3 than here"),
+    ],
+)
+def test_a_hint_says_which_zombie_no_weapon_can_kill(
+    reason: str, zone: str, language: str, said: str
+) -> None:
+    end = engine.Advice(EndTurn(survivor="amy"), reason, zone=zone)
+
+    def told(weapon: str) -> str:
+        game = mission("00", {"S4": "amy+1F+1W", "S3": "1W"}, hands={"amy": [weapon]})
+        chair = sitting(sitting_of(game.table, language), game.table.acting[0], language)
+        return hint_words(*chair, end)
+
+    assert said in told("pan")
+    assert "Fatty" not in told("chainsaw")

@@ -49,6 +49,8 @@ def blow_values(names: FamilyNames, odds: Sequence[engine.Odds]) -> dict[str, st
     return {"band": band(best), "chance": weighed.chance(names, odds)}
 
 
+FIRE = 99
+"""Stands for the damage of fire, which kills zombies of every kind."""
 BESIDE = "beside"
 """The occasion (see `occasions`) that a survivor stands in a zone with zombies."""
 
@@ -56,6 +58,8 @@ BESIDE = "beside"
 class FamilyMoves(Moves):
     """The moves of a game in which each command is carried out by a survivor, its leader."""
 
+    adds_hits = False
+    """True if several hits on one zombie add up; otherwise a single hit must kill it."""
     lessons: Mapping[str, Collection[str]] = {
         "actions": (),
         "strike": (BESIDE,),
@@ -246,9 +250,29 @@ class FamilyMoves(Moves):
         who = self.leader_name(chair, advice.who) if advice.who else ""
         found = {"zone": advice.zone, "who": who, "alone": "no" if who else "yes"}
         found |= {"band": "none", "chance": "", "needs": _needs(chair)}
+        found |= self._unbeaten(chair, advice)
         if isinstance(advice.step, Attack):
             return found | blow_values(chair.speech, engine.odds(chair.game, advice.step))
         return found
+
+    def _unbeaten(self, chair: Chair, advice: engine.Advice) -> dict[str, str]:
+        """Return the toughest zombie that no survivor's weapon kills, and the damage for it.
+
+        It is sought in the zone that the advice names, else in the leader's own. `unbeaten` is
+        `none` if there is no such zombie, or if several hits may add up in this game.
+        """
+        view, content = chair.view, content_of(chair.record)
+        who = "" if isinstance(advice.step, str) else self.leader_of(advice.step)
+        own = (one.zone for one in view.survivors if one.id == who)
+        zone = advice.zone or next(own, "")
+        there = {one.kind for one in view.groups if one.zone == zone and one.count}
+        most = _most_damage(view, content)
+        needed = {one: content.zombies[one].toughness for one in there}
+        kind = max(needed, key=needed.__getitem__, default="")
+        if self.adds_hits or not kind or needed[kind] <= most:
+            return {"unbeaten": "none", "damage": ""}
+        the = chair.speech.forms("zombie-kind", kind)["the"]
+        return {"unbeaten": the, "damage": str(needed[kind])}
 
     def occasions(self, chair: Chair, leader: str) -> set[str]:
         """Return the kinds of the leader's legal commands; `beside` is added if zombies are in the
@@ -361,6 +385,16 @@ class FamilyMoves(Moves):
         if not begins:
             return events, ""
         return events[: begins[0]], chair.speech.say("zombies-have-moved")
+
+
+def _most_damage(view: View, content: engine.Content) -> int:
+    """Return the greatest damage that one hit of any survivor's weapon deals; fire kills all."""
+    standing = [one for one in view.survivors if one.standing]
+    cards = [card for one in standing for card in (*one.hands, *one.pack) if card]
+    rows = [row for card in cards for row in content.equipment[card.kind].attacks]
+    skills = [content.skills[skill] for one in standing for skill in one.skills]
+    bonus = max((one.amount for one in skills if one.rule == "damage-bonus"), default=0)
+    return max((FIRE if row.dice == 0 else row.damage + bonus for row in rows), default=0)
 
 
 def _needs(chair: Chair) -> str:

@@ -106,10 +106,17 @@ hint-too-tough = Nothing else works against them now.
 
 hint-all-done = Stay: you have done all you can for now.
 hint-at-goal = Stay: this is where you are needed, and you can do nothing more here this turn.
-hint-no-ward = Zombies here will strike: with the actions left you can neither stop them nor get to a safer place.
+hint-no-ward = { $unbeaten ->
+    [none] Zombies here will strike: with the actions left you can neither stop them nor get to a safer place.
+   *[other] Nobody here can fell { $unbeaten }: that takes damage { $damage } in one blow, and no weapon of yours deals it. Search for one.
+ }
 hint-searched = Stay: you may search once a turn. Search again next turn.
 hint-wait-behind-door = Stay: open the door next turn, when you have enough actions to face what is behind it.
-hint-wait-danger = { $alone ->
+hint-wait-danger = { $unbeaten ->
+    [none] { wait-danger }
+   *[other] Stay: in { $zone } nobody can fell { $unbeaten }. That takes damage { $damage } in one blow, and no weapon of yours deals it. Search for one.
+ }
+wait-danger = { $alone ->
     [yes] Stay: zombies could hurt you more in { $zone } than here.
    *[no] Stay: { $zone } is too dangerous for you. Let { $who } act first.
  }

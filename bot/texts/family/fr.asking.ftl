@@ -109,10 +109,17 @@ hint-too-tough = Rien d’autre ne marche contre eux pour l’instant.
 
 hint-all-done = Restez : vous avez fait tout ce qui est possible pour l’instant.
 hint-at-goal = Restez : c’est ici qu’on a besoin de vous, et il n’y a plus rien à y faire ce tour-ci.
-hint-no-ward = Les zombies d’ici vont frapper : avec les actions qui restent, vous ne pouvez ni les arrêter ni gagner un endroit plus sûr.
+hint-no-ward = { $unbeaten ->
+    [none] Les zombies d’ici vont frapper : avec les actions qui restent, vous ne pouvez ni les arrêter ni gagner un endroit plus sûr.
+   *[other] Personne ne peut abattre { $unbeaten } : il y faut { $damage } dégâts d’un seul coup, et aucune de vos armes n’en fait autant. Cherchez-en une.
+ }
 hint-searched = Restez : on ne fouille qu’une fois par tour. Vous fouillerez de nouveau au prochain.
 hint-wait-behind-door = Restez : ouvrez la porte au prochain tour, avec assez d’actions pour affronter ce qu’il y a derrière.
-hint-wait-danger = { $alone ->
+hint-wait-danger = { $unbeaten ->
+    [none] { wait-danger }
+   *[other] Restez : en { $zone }, personne ne peut abattre { $unbeaten }. Il y faut { $damage } dégâts d’un seul coup, et aucune de vos armes n’en fait autant. Cherchez-en une.
+ }
+wait-danger = { $alone ->
     [yes] Restez : les zombies pourraient vous blesser davantage en { $zone } qu’ici.
    *[no] Restez : { $zone } est trop dangereux pour vous. Laissez { $who } agir d’abord.
  }
