@@ -197,7 +197,7 @@ class _Judge:
         here, there, goals = survivor.zone, move.zone, self.mind.goals_of(survivor)
         if mind.count(here) or survivor.actions - 1 <= mind.count(there):
             return False
-        arrives = goals and mind.way(here, goals) == 0 < mind.way(there, goals)
+        arrives = mind.way(here, goals) == 0 < mind.way(there, goals)
         change = sum(points for reason, points in one.why.items() if reason != "effort")
         return (ARRIVAL if arrives else 0.0) - change > EFFORT
 
@@ -248,7 +248,7 @@ def _behind_door(mind: Mind, survivor: SurvivorView, stay: Advice) -> Advice:
     """Return the end of the turn with its reason, if a closed door is on the way."""
     if mind.has_tool(survivor):
         return replace(stay, reason="wait-behind-door")
-    able = [one for one in mind.standing if one.id != survivor.id and mind.has_tool(one)]
+    able = [one for one in mind.standing if mind.has_tool(one)]
     if not able:
         return replace(stay, reason="wait-tool")
     near = min(able, key=lambda one: mind.way(one.zone, (survivor.zone,)))

@@ -351,6 +351,23 @@ def test_an_objective_is_worth_1000_points_unless_all_must_stand_at_one():
     assert points(game, "take-objective", Told(goals=["at-objectives"]), **field) == {"rest": -60}
 
 
+@pytest.mark.parametrize(
+    ("name", "told", "fields"),
+    [
+        ("leave", {"get-away": 2000}, {}),
+        ("craft", {"better-weapon": 90}, {"recipe": "molotov"}),
+        ("close-door", {"rest": -40}, {"door": "B1-S1"}),
+        ("hand-over", {"rest": -80}, {"partner": "ned", "objective": "key"}),
+        ("discard", {"rest": -100}, {"card": "pan"}),
+        ("end-turn", {}, {}),
+    ],
+)
+def test_some_commands_are_always_worth_the_same(
+    name: str, told: dict[str, float], fields: dict[str, Any]
+):
+    assert points(street("phil+ned | [!]"), name, **fields) == told
+
+
 def test_the_least_useful_card_is_given_up_but_none_that_the_mission_asks_for():
     """A card that is asked for counts 3 kills more."""
     game = mission("01", {"B1": "phil"}, hands=SHOTGUN, pack={"phil": ["water", "pan"]})
