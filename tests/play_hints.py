@@ -9,6 +9,8 @@ is left out), so that other games are played. Each mission has a line:
 - ends with actions left: turns ended so; `silent` are those whose reason does not say why, and
   `beside` those in a zone with zombies. The reasons stand at the end of the line.
 - long shots: attacks that kill with a chance under 40 %, of all attacks.
+- sent back: moves into a zone that another hint of the same turn sent the survivor out of, with
+  nothing done in between.
 - against: sentences in either language that praise such a long shot, or belittle a better attack.
 
 That no message tells a hint twice is tested in `tests/bot/test_hints.py`.
@@ -25,7 +27,7 @@ import engine
 from bot.games.family.moves import blow_values
 from bot.games.family.naming import FamilyNames
 from bot.kit.registry import kit_of
-from engine.family.commands import Attack, EndTurn, SurvivorCommand
+from engine.family.commands import Attack, EndTurn, Move, SurvivorCommand
 from tests.playing import AnyTable, give
 
 MISSIONS = {
@@ -48,6 +50,10 @@ WORDS = {
 """Of each language: the word for a long shot, and the words of praise."""
 
 
+Left = tuple[int, str, str]
+"""A round, a survivor, and a zone that the survivor moved out of in that round."""
+
+
 def ruleset_of(mission: str) -> str:
     """The id of the game of the mission."""
     return _game_of(mission)[0]
@@ -67,6 +73,7 @@ def opened(mission: str, seed: str) -> AnyTable:
 def play(mission: str, number: int, name: str) -> Counter[str]:
     """Play one game by its hints and count what happened."""
     table, counted = opened(mission, f"{name}-{number}"), Counter[str](games=1)
+    left: set[Left] = set()
     for _ in range(STEPS):
         if table.outcome:
             break
@@ -74,6 +81,7 @@ def play(mission: str, number: int, name: str) -> Counter[str]:
         advice = engine.advise(table, seat)[0]
         if isinstance(advice.step, SurvivorCommand):
             counted += count(table, advice.step, advice.reason)
+            counted["back"] += is_way_back(table, advice.step, left)
         give(table, seat, advice.step)
     counted["won"] += bool(table.outcome and table.outcome.won)
     return counted
@@ -92,6 +100,19 @@ def count(table: AnyTable, step: SurvivorCommand, reason: str) -> Counter[str]:
         found.update(blows=1, long=chance < FAIR)
         found["against"] += any(is_against(table, step, reason, chance, one) for one in WORDS)
     return found
+
+
+def is_way_back(table: AnyTable, step: SurvivorCommand, left: set[Left]) -> bool:
+    """Return whether the step takes back the survivor's last steps, and note in `left` whence it
+    goes.
+    """
+    view = table.view()
+    here = next(one.zone for one in view.survivors if one.id == step.survivor)
+    if not isinstance(step, Move):
+        left -= {one for one in left if one[1] == step.survivor}
+        return False
+    left.add((view.round, step.survivor, here))
+    return (view.round, step.survivor, step.zone) in left
 
 
 def is_against(
@@ -123,7 +144,8 @@ def report(mission: str, games: int, name: str = "hint") -> Counter[str]:
     sys.stdout.write(
         f"{mission}: won {total['won']} of {games}; deeds {total['deeds']}; ends with actions left "
         f"{total['ends']}, silent {total['silent']}, beside {total['beside']}; long shots "
-        f"{total['long']} of {total['blows']}; against {total['against']} ({ends})\n"
+        f"{total['long']} of {total['blows']}; against {total['against']}; sent back "
+        f"{total['back']} ({ends})\n"
     )
     sys.stdout.flush()
     return total
