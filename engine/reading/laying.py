@@ -224,7 +224,7 @@ def _furnish(ground: Ground, placed: Placed) -> None:
         ground.outlines[ground.owner[board_cell(placed, first)]] = tuple(
             _box(placed, box) for box in boxes
         )
-    for cells in tile.inner_gaps():
+    for cells in tile.inner_gaps:
         ground.passages.append(_inner_passage(placed, sorted(cells)))
     for side in "NESW":
         for cells, at in zip(tile.edge_gaps(side), tile.edges.get(side, ()), strict=True):

@@ -91,8 +91,9 @@ class Tile(Model):
             cell for cell in self.cells() if self._sign(2 * cell[0] + 1, 4 * cell[1] + 3) == "o"
         ]
 
+    @cached_property
     def inner_gaps(self) -> dict[frozenset[Cell], frozenset[str]]:
-        """Return the openings between two rooms of the tile.
+        """The openings between two rooms of the tile.
 
         The keys are the two cells joined, the values the letters of the two rooms.
         """
@@ -166,7 +167,7 @@ class Tile(Model):
 
     def _measures(self) -> list[str]:
         faults: list[str] = []
-        pairs = {"".join(sorted(pair)) for pair in self.inner_gaps().values()}
+        pairs = {"".join(sorted(pair)) for pair in self.inner_gaps.values()}
         if pairs != {"".join(sorted(pair)) for pair in self.openings}:
             said, drawn = sorted(self.openings), sorted(pairs)
             faults.append(f"openings are measured for {said}; drawn are {drawn}")
@@ -189,7 +190,7 @@ class Tile(Model):
     def _misplaced(self) -> list[str]:
         """Return a fault for each measure that is not where the drawing has the opening."""
         faults: list[str] = []
-        for cells in map(sorted, self.inner_gaps()):
+        for cells in map(sorted, self.inner_gaps):
             try:
                 along = 1 if cells[0][0] == cells[1][0] else 0
                 at, drawn = self.opening_at(cells)[along], middle(cells[0])[along]
