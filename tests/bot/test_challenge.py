@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from prometheus_client import generate_latest
 
 import engine
 from bot.app.challenges import ChallengeClock, par_of
@@ -301,6 +302,7 @@ async def test_the_seed_is_told_nowhere_before_its_time(
         await pressed(room, BOB, await asked(room, BOB, HERE), "Standings")
         assert not [one for one in said if week.seed.encode() in one]
         assert week.seed not in "".join(capfd.readouterr())
+        assert week.seed not in generate_latest().decode()
 
         await ended(room, week)
         told = await asked(room, BOB, HERE)
@@ -421,7 +423,7 @@ async def test_a_month_of_challenges_on_two_servers_with_an_outage(room: Room) -
     """Forty people, half of them on each server; everybody plays most weeks, some badly."""
     tables, chance, clock = room.bot.tables, random.Random(40), clock_of(room)
     start = week_at(int(time.time()) + 52 * 7 * DAY).opens
-    seeds: set[str] = set()
+    seeds, ties = set[str](), set[int]()
     for number in range(4):
         now = start + number * 7 * DAY
         await clock_of(room).look(now)
@@ -444,18 +446,38 @@ async def test_a_month_of_challenges_on_two_servers_with_an_outage(room: Room) -
         await clock_of(room).look(closes + 1)
         assert await _is_over(room, found)
         entries = await tables.challenges.entries(found.week)
-        here = [one for one in entries if one.guild == GUILD_ID]
-        reader = here[-1]
         over = await tables.challenges.of(found.week)
         assert over is not None
-        told = await standings(tables, over, here, reader, "en")
-        best = max(played[one.person].score for one in here)
-        people = [one for one in told.rows if one.place != "="]
-        assert people[0].score == best
-        assert [one.score for one in people] == sorted((one.score for one in people), reverse=True)
-        assert sum(one.framed for one in people) == 1
-        assert len(told.rows) == len(people) + 1
+        for guild in (GUILD_ID, GUILD_ID + 1):
+            here = [one for one in entries if one.guild == guild]
+            told = await standings(tables, over, here, here[-1], "en")
+            people = [one for one in told.rows if one.place != "="]
+            expected = published([(one.name, played[one.person]) for one in here])
+            own = next(row for row in expected if row[1] == here[-1].name)
+            shown = [(int(one.place), one.name, one.score) for one in people]
+            assert shown[:-1] == expected[: len(shown) - 1]
+            assert shown[-1] in (own, expected[len(shown) - 1])
+            assert [one.name for one in people if one.framed] == [here[-1].name]
+            assert len(told.rows) == len(people) + 1
+            ties |= {place for place, _, _ in shown if sum(place == one[0] for one in shown) > 1}
     assert len(seeds) == 4
+    assert ties
+
+
+def published(played: list[tuple[str, Figures]]) -> list[tuple[int, str, int]]:
+    """Place, name and points by the published rule: points, then fewer actions; equal
+    in both share a place.
+    """
+    found = list[tuple[int, str, int]]()
+    for name, one in played:
+        won = max(50, 100 - 3 * one.rounds - 5 * one.wounds - 20 * one.deaths)
+        points = won if one.won else 40 * one.reached // 100
+        better = [
+            other for _, other in played if (other.score, -other.actions) > (points, -one.actions)
+        ]
+        found.append((1 + len(better), name, points))
+    order = {name: int(name.removeprefix("P")) for name, _ in played}
+    return sorted(found, key=lambda row: (row[0], str(order[row[1]])))
 
 
 async def _is_over(room: Room, week: Challenge) -> bool:

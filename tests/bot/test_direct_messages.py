@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from bot.practice.local import LocalDiscord
 from bot.practice.people import ANN, BOB, Channel
 from tests.bot.conftest import ONE, Room, labels_of, running
 from tests.bot.test_posting import until
+from tests.bot.test_tutorial import TURNS, take_a_turn
 
 HERE = "@bob"
 """Bob's direct messages; he is no moderator anywhere."""
@@ -44,6 +46,32 @@ async def test_every_game_is_opened_and_begun_from_the_help(
     assert game.seats
     assert await room.told(ONE) == []
     assert room.discord.messages(HERE, seen_by=BOB)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_a_whole_tutorial_is_played_alone(room: Room, locale: str) -> None:
+    """By typing and by pressing, to the poster; the local Discord checks every payload."""
+    room.locale, language = locale, locale[:2]
+    await room.open_game(BOB, where=HERE, survivors="Amy, Doug, Josh, Ned")
+    turns = 0
+    while record := await room.store.live_in(room.discord.private(BOB).id):
+        game, by_menu = engine.load_table(record.game), turns % 2 == 0
+        assert await take_a_turn(room, game, by_menu=by_menu, where=HERE)
+        turns += 1
+        assert turns < TURNS
+
+    told = await room.told(HERE)
+    posters = [
+        one for message in told for one in message.attachments if one.filename == "poster.png"
+    ]
+    assert len(posters) == 1
+    assert re.search(
+        {"en": r"\brounds?\b", "fr": r"\btours?\b"}[language], posters[0].description or ""
+    )
+    assert say(language, "button-film") in labels_of(
+        next(one for one in told if posters[0] in one.attachments)
+    )
+    assert await room.told(ONE) == []
 
 
 async def test_nobody_else_sees_or_hears_of_the_table(alone: Room) -> None:

@@ -23,6 +23,7 @@ from bot.practice.people import ANN, CLEO
 from bot.store.export import GameFile, export_game
 from tests.bot.conftest import Room, labels_of
 from tests.bot.test_films import SEATS, put, said_at_last, with_files
+from tests.bot.test_old_games import FIRST
 from tests.bot.test_old_games import GAMES as OLD
 from tests.bot.test_old_games import told as old
 from tests.bot.test_replay import SEED, Played
@@ -193,6 +194,21 @@ def test_the_browser_recomputes_every_die(chrome: Chrome, tmp_path: Path) -> Non
     assert visitor.all("#faults li") == []
     fetched = "performance.getEntriesByType('resource').map((one) => one.name)"
     assert visitor.run(f"return {fetched}.filter((one) => !one.startsWith('data:')).length") == 0
+    assert visitor.complaints() == []
+
+
+@pytest.mark.parametrize("name", FIRST)
+def test_the_browser_recomputes_every_die_of_old_releases(
+    chrome: Chrome, tmp_path: Path, name: str
+) -> None:
+    visitor, file = Visitor(chrome), tmp_path / "game.html"
+    file.write_text(page(old(name)), encoding="utf-8")
+    chrome.get(file.as_uri())
+
+    visitor.click("#check")
+
+    visitor.see("#found", "agree with the seed, and the seed is the one that was promised")
+    assert visitor.all("#faults li") == []
     assert visitor.complaints() == []
 
 

@@ -16,25 +16,25 @@ PERSON = {str(person.id): person for person in PEOPLE}
 TURNS = 400
 
 
-async def take_a_turn(room: Room, game: Game, *, by_menu: bool) -> bool:
+async def take_a_turn(room: Room, game: Game, *, by_menu: bool, where: str = ONE) -> bool:
     """One command or answer, as the autopilot advises; False where nobody has anything to do."""
     for seat in game.seats:
         advice = engine.autopilot(game, seat)
         if advice is None:
             continue
         if isinstance(advice, str):
-            await answer(room, PERSON[seat], advice)
+            await answer(room, PERSON[seat], advice, where)
         elif by_menu:
-            await choose(room, PERSON[seat], advice)
+            await choose(room, PERSON[seat], advice, where)
         else:
-            await room.type_command(PERSON[seat], advice)
+            await room.type_command(PERSON[seat], advice, where)
         return True
     return False
 
 
-async def answer(room: Room, who: Person, option: str) -> None:
+async def answer(room: Room, who: Person, option: str, where: str = ONE) -> None:
     """Presses the button of an option, or chooses it in the select, under the status message."""
-    status = await room.status()
+    status = await room.status(where)
     wanted = tag(option)
     for row in status.components:
         for part in row["components"]:
@@ -45,10 +45,10 @@ async def answer(room: Room, who: Person, option: str) -> None:
     await room.discord.wait(await room.discord.select(who, status, custom_id, [wanted]))
 
 
-async def choose(room: Room, who: Person, command: engine.Command) -> None:
+async def choose(room: Room, who: Person, command: engine.Command, where: str = ONE) -> None:
     """Goes through the menu Act to a command."""
     do, survivor = command.plain()["do"], command.plain()["survivor"]
-    status = await room.status()
+    status = await room.status(where)
     act = status.components[0]["components"][0]["custom_id"]
     opened = await room.discord.press(who, status, act)
     menu: Message = (await room.discord.wait(opened)).message
