@@ -18,6 +18,8 @@ from renders.kit.text import fitted, largest, width_of, wrapped
 
 HAND_HEIGHT, PACK_HEIGHT, FREE_HEIGHT = 142, 70, 44
 """Heights in pixels of a card in hand, a card in the pack, and an empty place."""
+LEAST = 22
+"""The smallest type of a sheet in pixels: 7 on a phone, which shows 390 pixels."""
 
 
 def put_hand(canvas: Canvas, wide: int, held: CardView | None, look: FamilyLook) -> None:
@@ -41,7 +43,7 @@ def put_hand(canvas: Canvas, wide: int, held: CardView | None, look: FamilyLook)
     middle = 26 if marks else 45
     canvas.text(x, middle, name, _colour(held, look), theme.slot, "Bold", size)
     for words, loud in marks:
-        size = width_of(words, "Bold", 20) + (46 if loud else 24)
+        size = width_of(words, "Bold", LEAST) + (46 if loud else 24)
         if x + size > wide - 10:
             break
         _put_mark(canvas, x, words, loud)
@@ -55,7 +57,7 @@ def put_hand(canvas: Canvas, wide: int, held: CardView | None, look: FamilyLook)
 def _put_free(canvas: Canvas, size: tuple[int, int], ground: Colour, look: FamilyLook) -> None:
     """Write that nothing is held here."""
     theme, (wide, high), words = canvas.theme, size, look.say("sheet-free")
-    canvas.text(wide / 2, high / 2, words, theme.muted, ground, "Semibold", 20, "middle")
+    canvas.text(wide / 2, high / 2, words, theme.muted, ground, "Semibold", LEAST, "middle")
 
 
 def _colour(held: CardView, look: FamilyLook) -> Colour:
@@ -92,13 +94,13 @@ def card_marks(equipment: Equipment, held: CardView, look: FamilyLook) -> list[t
 def _put_mark(canvas: Canvas, x: float, words: str, loud: bool) -> None:
     fill, letter = (SIGNAL, INK) if loud else (canvas.theme.panel_edge, canvas.theme.text)
     start = 34 if loud else 12
-    wide = width_of(words, "Bold", 20) + start + 12
+    wide = width_of(words, "Bold", LEAST) + start + 12
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, wide, 34, fill, 18)
         if loud:
             loudspeaker(pen, 9, 17, 1.0)
-        pen.text(start, 17, words, letter, "Bold", 20)
+        pen.text(start, 17, words, letter, "Bold", LEAST)
 
     canvas.put(make_stamp(wide, 34, canvas.theme.over(canvas.theme.slot), draw), x, 47)
 
@@ -124,18 +126,18 @@ def _put_attack(canvas: Canvas, wide: int, attack: Attack, look: FamilyLook) -> 
     """Draw the numbers of an attack in columns, each before its name."""
     theme, figures = canvas.theme, attack_figures(attack, look)
     for number, (value, name) in enumerate(figures):
-        used = width_of(value, "Bold", 30) + 8 + width_of(name, "Semibold", 20)
+        used = width_of(value, "Bold", 30) + 8 + width_of(name, "Semibold", LEAST)
         x = wide * (number + 0.5) / len(figures) - used / 2
         x += 8 + canvas.text(x, 115, value, theme.text, theme.panel, "Bold", 30)
-        canvas.text(x, 117, name, theme.muted, theme.panel, "Semibold", 20)
+        canvas.text(x, 117, name, theme.muted, theme.panel, "Semibold", LEAST)
 
 
 def _put_kind(canvas: Canvas, wide: int, equipment: Equipment, look: FamilyLook) -> None:
     theme, words = canvas.theme, look.card_does(equipment.id)
-    lines = wrapped(words, "Semibold", 20, wide - 32)[:2]
+    lines = wrapped(words, "Semibold", LEAST, wide - 32)[:2]
     for number, line in enumerate(lines):
         middle = (115 if len(lines) == 1 else 104) + number * 24
-        canvas.text(18, middle, line, theme.text, theme.panel, "Semibold", 20)
+        canvas.text(18, middle, line, theme.text, theme.panel, "Semibold", LEAST)
 
 
 def put_pack_slot(
@@ -148,10 +150,10 @@ def put_pack_slot(
         _put_free(canvas, size, theme.frame, look)
         return
     canvas.put(icon(card_icon(held, look), 50, theme.over(theme.slot)), 8, (high - 50) / 2)
-    lines = wrapped(look.card_name(held), "Bold", 20, wide - 74)[:2]
+    lines = wrapped(look.card_name(held), "Bold", LEAST, wide - 74)[:2]
     for number, line in enumerate(lines):
-        shown, middle = fitted(line, "Bold", 20, wide - 72), high / 2 - 12 * (len(lines) - 1)
-        canvas.text(66, middle + number * 24, shown, _colour(held, look), theme.slot, "Bold", 20)
+        shown, middle = fitted(line, "Bold", LEAST, wide - 72), high / 2 - 12 * (len(lines) - 1)
+        canvas.text(66, middle + number * 24, shown, _colour(held, look), theme.slot, "Bold", LEAST)
 
 
 def _panel(canvas: Canvas, wide: int, high: int, fill: Colour) -> None:

@@ -8,7 +8,14 @@ from PIL import Image
 
 from engine.family.view import SurvivorView
 from renders.family.cards import experience_bar, level_starts
-from renders.family.held import FREE_HEIGHT, HAND_HEIGHT, PACK_HEIGHT, put_hand, put_pack_slot
+from renders.family.held import (
+    FREE_HEIGHT,
+    HAND_HEIGHT,
+    LEAST,
+    PACK_HEIGHT,
+    put_hand,
+    put_pack_slot,
+)
 from renders.family.look import FamilyLook, Rank
 from renders.kit.icons import icon
 from renders.kit.palette import INK, LEVELS, SIGNAL, Colour
@@ -18,7 +25,7 @@ from renders.kit.text import fitted, largest, width_of, wrapped
 from renders.zones import signs, tokens
 
 WIDTH, HEIGHT = 1210, 770
-"""The size in pixels; a message shows it 550 by 350, where type of size 20 is 9 pixels high."""
+"""The size in pixels; a message shows it 550 by 350."""
 _MARGIN, _LEFT, _RIGHT = 22, 565, 609
 """Pixels: the margin, the width of the left half, and where the right half begins."""
 _INNER = WIDTH - _MARGIN - _RIGHT
@@ -89,21 +96,21 @@ class _Sheet:
         view = self.look.view
         line = self.say(
             "sheet-line",
-            player=fitted(self.player, "Semibold", 22, 200),
+            player=fitted(self.player, "Semibold", LEAST, 200),
             mission=self.look.title(),
             round=self.say("round", round=view.round).lower(),
         )
-        for number, part in enumerate(wrapped(line, "Semibold", 22, room)[:2]):
-            shown = fitted(part, "Semibold", 22, room)
-            self.text(_BESIDE, 260 + number * 29, shown, self.theme.muted, 22)
+        for number, part in enumerate(wrapped(line, "Semibold", LEAST, room)[:2]):
+            shown = fitted(part, "Semibold", LEAST, room)
+            self.text(_BESIDE, 260 + number * 29, shown, self.theme.muted, LEAST)
 
     def _put_notes(self, x: float) -> None:
         """Write further notes about the survivor beside the zone."""
         told = self.look.notes(self.survivor)
         for number, words in enumerate(told):
-            shown = fitted(words, "Bold", 20, _MARGIN + _LEFT - x)
+            shown = fitted(words, "Bold", LEAST, _MARGIN + _LEFT - x)
             middle = 132 + (number - (len(told) - 1) / 2) * 26
-            self.canvas.text(x, middle, shown, self.theme.accent, self.theme.frame, "Bold", 20)
+            self.canvas.text(x, middle, shown, self.theme.accent, self.theme.frame, "Bold", LEAST)
 
     def _put_actions(self) -> None:
         """Draw a disc for each action, filled while it is left, then free actions as yellow chips.
@@ -130,7 +137,7 @@ class _Sheet:
             x += 10 + self._chip(x + 10, words or f"{count} × {sort}")
 
     def _chip(self, x: float, words: str) -> float:
-        wide = width_of(words, "Bold", 21) + 24
+        wide = width_of(words, "Bold", LEAST) + 24
         stamp = make_stamp(wide, 38, self.ground, _chip_of(words, wide))
         if x + wide <= _MARGIN + _LEFT:
             self.canvas.put(stamp, x, 329)
@@ -148,7 +155,7 @@ class _Sheet:
             self.canvas.put(noise, x, 420 - noise.height / 2)
             x += noise.width + 8
             here = self.say("sheet-here")
-            x += self.canvas.text(x, 420, here, self.theme.text, ground, "Semibold", 22) + 20
+            x += self.canvas.text(x, 420, here, self.theme.text, ground, "Semibold", LEAST) + 20
         seen = view.sight_of(survivor)
         counts: dict[str, int] = {}
         for group in view.groups:
@@ -156,12 +163,12 @@ class _Sheet:
                 counts[group.kind] = counts.get(group.kind, 0) + group.count
         for kind in self.look.in_order(counts):
             shown = self.look.miniature(kind)
-            stamp = tokens.stack(shown, counts[kind], 0, "L", 1.0, self.inner)
+            stamp = tokens.stack(shown, counts[kind], 0, "L", 1.0, self.inner, least=LEAST)
             self.canvas.put(stamp, x, 420 - stamp.height / 2)
             x += stamp.width + 2
         key = "sheet-in-sight" if counts else "sheet-nothing-in-sight"
         x += (
-            self.canvas.text(x + 6, 420, self.say(key), self.theme.text, ground, "Semibold", 22)
+            self.canvas.text(x + 6, 420, self.say(key), self.theme.text, ground, "Semibold", LEAST)
             + 20
         )
         self._put_objectives(x)
@@ -172,12 +179,12 @@ class _Sheet:
             return
         taken = sum(objective.taken for objective in view.objectives)
         words = self.say("sheet-objectives", taken=taken, all=len(view.objectives))
-        wide = 56 + width_of(words, "Semibold", 22)
+        wide = 56 + width_of(words, "Semibold", LEAST)
         if x + wide > _MARGIN + _LEFT - 12:
             return
         stamp = signs.objective(view.objectives[0].colour, 46, self.inner)
         self.canvas.put(stamp, x, 397)
-        self.canvas.text(x + 56, 420, words, self.theme.text, self.theme.panel, "Semibold", 22)
+        self.canvas.text(x + 56, 420, words, self.theme.text, self.theme.panel, "Semibold", LEAST)
 
     def _heading(self, x: float, top: float, words: str) -> None:
         self.canvas.text(x, top + 16, words, self.theme.text, self.theme.frame, "Bold", 28)
@@ -200,7 +207,14 @@ class _Sheet:
             level, start = ahead[0]
             words = self.say("sheet-next", level=self.look.level(level), count=start)
         self.canvas.text(
-            right - 18, top + 18, words, self.theme.muted, self.theme.frame, "Semibold", 21, "right"
+            right - 18,
+            top + 18,
+            words,
+            self.theme.muted,
+            self.theme.frame,
+            "Semibold",
+            LEAST,
+            "right",
         )
         bar = experience_bar(self.survivor.xp, starts, (_LEFT, 38), self.theme)
         self.canvas.put(bar, _MARGIN, top + 40)
@@ -228,15 +242,17 @@ class _Sheet:
         rim = LEVELS[rank.level] if reached else self.theme.panel_edge
         self._panel(x, y, wide, 94, rim)
         level = self.look.level(rank.level)
-        self.canvas.text(x + 14, y + 24, level, self.theme.muted, self.theme.panel, "Semibold", 20)
+        self.canvas.text(
+            x + 14, y + 24, level, self.theme.muted, self.theme.panel, "Semibold", LEAST
+        )
         sign = icon("tick" if reached else "lock", 24, self.inner)
         self.canvas.put(sign, x + wide - 36, y + 11)
         colour = self.theme.text if reached else self.theme.muted
-        lines = wrapped(self._skill_of(rank, reached=reached), "Bold", 21, wide - 24)[:2]
+        lines = wrapped(self._skill_of(rank, reached=reached), "Bold", LEAST, wide - 24)[:2]
         for number, line in enumerate(lines):
             middle = y + (62 if len(lines) == 1 else 52 + number * 25)
-            shown = fitted(line, "Bold", 21, wide - 22)
-            self.canvas.text(x + 14, middle, shown, colour, self.theme.panel, "Bold", 21)
+            shown = fitted(line, "Bold", LEAST, wide - 22)
+            self.canvas.text(x + 14, middle, shown, colour, self.theme.panel, "Bold", LEAST)
 
     def _put_skills(self, top: float) -> None:
         """Write what each gained skill does; those without room are only in the sheet's text."""
@@ -249,7 +265,7 @@ class _Sheet:
         if told:
             self._heading(_RIGHT, top, self.say("sheet-skills"))
             top += 42
-        for size in (26, 23, 20):
+        for size in (26, 24, LEAST):
             parts = [(name, wrapped(does, "Semibold", size, _INNER)) for name, does in texts]
             step = size + 7
             if top + sum(step * (1 + len(lines)) + 6 for _, lines in parts) <= HEIGHT - 8:
@@ -301,6 +317,6 @@ class _Sheet:
 def _chip_of(words: str, wide: float) -> Callable[[Pen], None]:
     def draw(pen: Pen) -> None:
         pen.box(0, 0, wide, 38, SIGNAL, 19)
-        pen.text(wide / 2, 19, words, INK, "Bold", 21, "middle")
+        pen.text(wide / 2, 19, words, INK, "Bold", LEAST, "middle")
 
     return draw

@@ -154,6 +154,19 @@ def test_letters_of_a_survivor_and_of_cards_have_nine_pixels_even_on_a_phone(
         assert [one.words for one in letters if "…" in one.words] == []
 
 
+@pytest.mark.parametrize("game", PAINTERS)
+def test_letters_of_a_sheet_have_nine_pixels_in_a_message_and_seven_on_a_phone(
+    monkeypatch: pytest.MonkeyPatch, game: str
+):
+    painter = PAINTERS[game]
+    look = painter.look(begun(game, missions(game)[0]), "fr", PLAYERS)
+    for one in look.view.survivors:
+        letters = letters_of(monkeypatch, painter.sheet(look, one.id).draw)
+
+        assert len(letters) > 15
+        assert too_small(letters, 9, 7) == []
+
+
 @pytest.mark.parametrize("tiles", [1, 4, 12, 30])
 def test_letters_of_a_whole_town_have_nine_pixels_even_on_a_phone(
     monkeypatch: pytest.MonkeyPatch, tiles: int
