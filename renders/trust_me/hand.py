@@ -375,6 +375,14 @@ def _arrow(theme: PlaneTheme) -> Sign:
     return made(theme, 22, 28, lambda pen: pen.polygon(points, theme.panel_edge))
 
 
+def steps_due(look: TrustLook, player: PlayerView) -> list[str]:
+    """The parts of the player's objective that are not done yet, in a few words each.
+
+    Empty if there are none, or if the view does not know the objective.
+    """
+    return [one.within for one in steps_of(look, player) if not one.done]
+
+
 def goal_steps(look: TrustLook, player: PlayerView) -> list[str]:
     """The parts of the player's objective, done and still to do, as sentences.
 
@@ -383,8 +391,7 @@ def goal_steps(look: TrustLook, player: PlayerView) -> list[str]:
     if player.objective not in look.content.objectives:
         return []
     steps, say = steps_of(look, player), look.say
-    done = [one.within for one in steps if one.done]
-    due = [one.within for one in steps if not one.done]
+    done, due = [one.within for one in steps if one.done], steps_due(look, player)
     home = _home(look, player, "plane-alt-leave") or listed([say("plane-leave")])
     told = [sentence(say("plane-done", things=", ".join(done)))] if done else []
     return [*told, sentence(say("plane-due", things=", ".join([*due, home])))]

@@ -106,7 +106,9 @@ def _private(chair: Chair, question: engine.Question, told: str) -> str:
         use = _use(speech, own.found)
         the = speech.forms("token-kind", own.found)["the"]
         key = "question-no-room-for" if question.key == FALLS else "question-put-this"
-        return speech.say(key, token=the, use=use or "none")
+        asked = speech.say(key, token=the, use=use or "none")
+        # Before the first round no picture of the sheet explains what covering a cell means.
+        return asked if view.round else f"{asked}\n{speech.say('put-how')}"
     if question.key == "keep-token":
         uses = {speech.name("token-kind", one): _use(speech, one) for one in own.offered}
         lines = [speech.say("token-use", token=one, use=use) for one, use in uses.items() if use]

@@ -25,6 +25,7 @@ from engine.trust_me.cells import cost
 from engine.trust_me.combat import SNIPER
 from engine.trust_me.commands import (
     CallSniper,
+    Drop,
     Fight,
     Move,
     Search,
@@ -35,7 +36,7 @@ from engine.trust_me.commands import (
 from engine.trust_me.known import known
 from engine.trust_me.markers import WALKIE
 from engine.trust_me.setup import OFFERED
-from engine.trust_me.sheet import HIDDEN
+from engine.trust_me.sheet import HANDS, HIDDEN
 from engine.trust_me.standing import AIM, ASK, LAST, MATTERS, ORDERS, RADIO
 from engine.trust_me.view import View
 
@@ -202,9 +203,13 @@ class TrustMoves(Moves):
         return chair.seat in chair.game.acting
 
     def hint_values(self, chair: Chair, advice: engine.Advice) -> Mapping[str, str]:
-        """Return whether zombies pursue the survivor: a hint to wait must not speak of hiding."""
+        """Return whether zombies pursue the survivor, and whether a hand holds what is dropped.
+
+        A hint to wait must not speak of hiding, and what lies in a hand covers no bonus.
+        """
         hunted = any(one.prey == chair.seat for one in chair.view.groups)
-        return {"hunted": "yes" if hunted else "no"}
+        held = isinstance(advice.step, Drop) and advice.step.slot in HANDS
+        return {"hunted": "yes" if hunted else "no", "held": "yes" if held else "no"}
 
     # ------------------------------------------------------------ menus
 

@@ -18,7 +18,7 @@ from engine.trust_me.commands import Shoot
 from engine.trust_me.sheet import HANDS
 from engine.trust_me.view import View
 from renders.trust_me.goals import Goal
-from renders.trust_me.hand import goal_steps
+from renders.trust_me.hand import goal_steps, steps_due
 from renders.trust_me.painter import TrustPainter
 
 _TOPICS = {
@@ -164,11 +164,12 @@ class TrustPresenter(Presenter):
     def turn(self, chair: Chair, seat: str) -> str:
         """Tell whose activation it is, with the survivor's state and the zombies that hunt them.
 
-        The state is the tokens left, the wounds and the way home. Then comes who aims at them.
+        The state is the tokens left, the wounds and the way home. Then comes who aims at them, and
+        for the reader's own survivor what the objective still needs.
         """
         view: View = chair.game.view(seat)
         speech: TrustSpeech = chair.speech
-        own = player_of(view, seat)
+        own, look = player_of(view, seat), self._plane.look(*chair.viewpoint)
         hunted = [one.id for one in view.groups if one.prey == seat]
         turn = say(
             chair.language,
@@ -177,8 +178,13 @@ class TrustPresenter(Presenter):
             own="yes" if seat == chair.seat else "no",
             left=own.unplaced,
             wounds=own.wounds,
-            cm=self._plane.look(*chair.viewpoint).cm_home(own),
+            cm=look.cm_home(own),
             hunted=speech.all_of(speech.name("alpha", one) for one in hunted),
             hunters=len(hunted),
         )
-        return " ".join([turn, *aimed_at(chair, seat)])
+        told = " ".join([turn, *aimed_at(chair, seat)])
+        if seat != chair.seat:
+            return told
+        due = steps_due(look, own)
+        still = say(chair.language, "trust-still", count=len(due), things=speech.all_of(due))
+        return f"{told}\n{still}"

@@ -79,7 +79,7 @@ event-dice-thrown = { $why ->
    *[first] { $seat } rolls { $rolled } for the first move.
   }
 roll-of = { $seat } { $rolled }
-rolled-first = Who chooses the first player? { $rolls }.
+rolled-first = The highest roll chooses who goes first: { $rolls }.
 event-charm-spent = { $seat } spends a lucky charm: these dice are rolled again.
 
 ## Setting up
@@ -366,6 +366,7 @@ question-put-this = Where do you put { $token }?{ $use ->
     [none] {""}
    *[other] {" "}{ $use }
   }
+put-how = In a hand it is ready for use. On a cell it covers that cell’s bonus.
 token-use = -# { $token }: { $use }
 question-who-begins = You rolled highest. Who goes first, in every round?
 question-keep-first = You are **{ $who }**, **{ $letter }** on the picture. Your objective: { $objective }

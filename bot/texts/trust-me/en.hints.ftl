@@ -6,7 +6,7 @@ hint-chase = The survivor your objective names is that way.
 hint-take-cover = A group pursues you: get out of its sight, or at least more than 5 cm away.
 hint-go-home = Your objective is met: all that is left is to get home.
 hint-give-up = Your objective can hardly be met any more: home is better than dead.
-hint-hunt = Your objective asks for it, and the chances are fair.
+hint-hunt = Your objective asks for it.
 hint-defend = That group is too near to be left alone.
 hint-search = It may be what your objective needs, and you can trade the rest.
 hint-loot = The dead do not need it any more.
@@ -24,7 +24,10 @@ hint-wait = { $hunted ->
     [yes] You are pursued, and nothing that you can do now is safer or of more use.
    *[no] Nothing you can do now is better than staying out of sight.
   }
-hint-drop = It covers a bonus that you need more.
+hint-drop = { $held ->
+    [yes] It is of no use to you now, and the hand is free again.
+   *[no] It covers a bonus that you need more.
+  }
 hint-detonate = Every alpha turns away, pursuers too.
 hint-call-sniper = It costs no action, and nobody hears it.
 hint-bandage = It is free and uncovers a bonus.

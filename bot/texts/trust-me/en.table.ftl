@@ -16,6 +16,10 @@ trust-head = **Round { $round } · Goal:** { $home }{ $hunt ->
        *[no] . **The hunt begins in round { $hunt }**
       }
   }
+trust-still = { $count ->
+    [0] **Your objective is met**: go home.
+   *[other] **Still to do before you go home:** { $things }.
+  }
 trust-goal-own = **Your objective:** { $text }
 trust-goal-line = - { $text }
 trust-goal-lost = **You lose** if your survivor dies, or comes home without the objective.
@@ -25,7 +29,7 @@ trust-turn = { $own ->
   }: { $left ->
     [one] 1 token
    *[other] { $left } tokens
-  } left this round, home in { $cm } cm{ $wounds ->
+  } left this round, { $cm } cm from home{ $wounds ->
     [0] {""}
     [one] , 1 wound
    *[other] , { $wounds } wounds

@@ -79,7 +79,7 @@ event-dice-thrown = { $why ->
    *[first] { $seat } lance { $rolled } pour commencer.
   }
 roll-of = { $seat } { $rolled }
-rolled-first = Qui choisit le premier joueur ? { $rolls }.
+rolled-first = Le plus haut jet choisit qui joue en premier : { $rolls }.
 event-charm-spent = { $seat } utilise un porte-bonheur : ces dés sont relancés.
 
 ## Mise en place
@@ -366,6 +366,7 @@ question-put-this = Où rangez-vous { $token } ?{ $use ->
     [none] {""}
    *[other] {" "}{ $use }
   }
+put-how = En main, il est prêt à servir. Sur une case, il couvre le bonus de cette case.
 token-use = -# { $token } : { $use }
 question-who-begins = Vous avez le plus haut jet. Qui commence, à chaque tour ?
 question-keep-first = Vous jouez **{ $who }**, **{ $letter }** sur l’image. Votre objectif : { $objective }

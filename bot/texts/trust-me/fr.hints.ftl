@@ -6,7 +6,7 @@ hint-chase = La personne que vise votre objectif est par là.
 hint-take-cover = Un groupe vous poursuit : sortez de sa vue, ou au moins à plus de 5 cm.
 hint-go-home = Votre objectif est rempli : il ne reste qu’à rentrer.
 hint-give-up = Votre objectif n’est guère plus possible : mieux vaut rentrer que mourir.
-hint-hunt = Votre objectif le demande, et les chances sont bonnes.
+hint-hunt = Votre objectif le demande.
 hint-defend = Ce groupe est trop près pour qu’on le laisse tranquille.
 hint-search = C’est peut-être ce que demande votre objectif ; le reste s’échange.
 hint-loot = Les morts n’en ont plus besoin.
@@ -24,7 +24,10 @@ hint-wait = { $hunted ->
     [yes] On vous poursuit, et rien de ce que vous pouvez faire n’est plus sûr ni plus utile.
    *[no] Rien ne vaut mieux maintenant que de rester hors de vue.
   }
-hint-drop = Cela couvre un bonus dont vous avez plus besoin.
+hint-drop = { $held ->
+    [yes] Cela ne vous sert plus, et la main est de nouveau libre.
+   *[no] Cela couvre un bonus dont vous avez plus besoin.
+  }
 hint-detonate = Tous les alphas se détournent, même ceux qui poursuivent.
 hint-call-sniper = Cela ne coûte pas d’action, et personne ne l’entend.
 hint-bandage = C’est gratuit et libère un bonus.

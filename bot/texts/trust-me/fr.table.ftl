@@ -16,6 +16,10 @@ trust-head = **Tour { $round } · But :** { $home }{ $hunt ->
        *[no] . **La traque commence au tour { $hunt }**
       }
   }
+trust-still = { $count ->
+    [0] **Votre objectif est rempli** : rentrez.
+   *[other] **À faire encore avant de rentrer :** { $things }.
+  }
 trust-goal-own = **Votre objectif :** { $text }
 trust-goal-line = - { $text }
 trust-goal-lost = **Vous perdez** si votre survivant meurt, ou rentre sans son objectif.
@@ -25,7 +29,10 @@ trust-turn = { $own ->
   } : { $left ->
     [one] 1 jeton restant
    *[other] { $left } jetons restants
-  } ce tour, à { $cm } cm de chez soi{ $wounds ->
+  } ce tour, à { $cm } cm de { $own ->
+    [yes] chez vous
+   *[no] chez soi
+  }{ $wounds ->
     [0] {""}
     [one] , 1 blessure
    *[other] , { $wounds } blessures

@@ -12,7 +12,7 @@ from bot.play.hints import hint_words
 from bot.practice.people import ANN, BOB
 from bot.store.records import Record, Seat
 from engine.trust_me.box import box
-from engine.trust_me.commands import Shoot, Wait
+from engine.trust_me.commands import Drop, Shoot, Wait
 from tests.bot.conftest import Room, labels_of
 from tests.bot.test_questions import chair_of
 from tests.bot.trust_me.playing import open_city, put
@@ -263,3 +263,37 @@ def test_an_attack_says_its_token_and_the_chance_to_lose_the_weapon() -> None:
 
     assert any(one.endswith(f"(Action, empty {round(100 * (gun - 1) / 12)} %)") for one in told)
     assert any(one.endswith(f"(Fatigue, breaks {round(100 * (club - 2) / 12)} %)") for one in told)
+
+
+def test_a_hint_to_drop_says_what_a_free_hand_or_a_free_cell_is_for() -> None:
+    game = city(ann=(100, 300), bob=(400, 300), held={"ann": {"right": "handgun"}})
+    for slot, said, french in (
+        ("right", "the hand is free again", "la main est de nouveau libre"),
+        ("stride", "covers a bonus", "couvre un bonus"),
+    ):
+        advice = engine.Advice(Drop(slot=slot), "drop")
+
+        assert said in hint_words(KIT.moves, chair_of(game.table, "en", "ann"), advice)
+        assert french in hint_words(KIT.moves, chair_of(game.table, "fr", "ann"), advice)
+
+
+@pytest.mark.parametrize(
+    ("held", "said", "french"),
+    [
+        ({}, "Still to do before you go home:** food and medicine.", "rentrer :** vivres et méd"),
+        ({"left": "medicine"}, "Still to do before you go home:** food.", "rentrer :** vivres."),
+        ({"left": "medicine", "right": "food"}, "Your objective is met**: go home.", "rentrez."),
+    ],
+)
+def test_who_acts_reads_what_the_objective_still_needs_and_nobody_else_does(
+    held: dict[str, str], said: str, french: str
+) -> None:
+    wanted, homes = {"ann": "pair-food-medicine"}, {"ann": (0, 300)}
+    game = city(ann=(100, 300), bob=(400, 300), held={"ann": held}, objectives=wanted, homes=homes)
+
+    assert said in turn(game, "en", "ann")
+    assert "7.2 cm from home" in turn(game, "en", "ann")
+    assert french in turn(game, "fr", "ann")
+    assert "7,2 cm de chez vous" in turn(game, "fr", "ann")
+    assert "objective" not in turn(game, "en", "bob") + turn(game)
+    assert "Still to do" not in turn(game, "en", "bob") + turn(game)

@@ -184,6 +184,7 @@ async def test_who_puts_a_token_somewhere_reads_which_and_nobody_else_does(room:
         name = box().tokens[found].the.en
 
         assert f"Where do you put {name}?" in asked.content
+        assert "On a cell it covers that cell’s bonus." in asked.content
         assert "Where do you put it?" not in asked.content
         assert "Where do you put it?" in status.content
         assert f"{box().tokens[found].name.en}, to put away" in str(
