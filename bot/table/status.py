@@ -220,10 +220,11 @@ def _invited(record: Record) -> tuple[str, ...]:
 
 def _lobby_lines(record: Record, told: str) -> list[str]:
     language, lobby = record.language, kit_of(record.ruleset).lobby
-    lines = [
-        say(language, "lobby-head", mission=quoted(lobby.mission_name(record, language))),
-        told,
-    ]
+    mission, game = lobby.mission_name(record, language), say(language, f"ruleset-{record.ruleset}")
+    lines = [say(language, "lobby-head", mission=quoted(mission))]
+    if mission != game:
+        lines.append(say(language, "lobby-game", game=game))
+    lines.append(told)
     for name, values in lobby.options.items():
         chosen = record.state.options.get(name, values[0])
         if chosen != values[0]:

@@ -15,7 +15,6 @@ from engine.family.cards import cards_in_hand, discard, drop, holding
 from engine.family.commands import CloseDoor
 from engine.family.doors import why_locked
 from engine.family.entries import SpawnCard
-from engine.family.events import CardDiscarded
 from engine.family.experience import gain_experience
 from engine.family.game import Game, Group
 from engine.family.inventory import trades_already
@@ -236,7 +235,6 @@ async def use_planks(game: Game, survivor: Survivor, command: UsePlanks) -> None
     """Discard planks and carry one more barricade token."""
     card = holding(game, survivor, PLANKS)[0]
     drop(survivor, card)
-    game.tell(CardDiscarded(survivor=survivor.id, card=game.told_as(card)))
     discard(game, card)
     game.tell(events.PlanksUsed(survivor=survivor.id, carried=_carry(game, survivor, 1)))
 

@@ -57,6 +57,19 @@ async def test_every_game_shows_what_will_be_played(room: Room, ruleset: str, lo
     assert ("Départ" in words or "ville" in words) == (locale == "fr")
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "game"),
+    [("living-dead", "-# Night of the Living Dead"), ("zombies", ""), ("trust-me", "")],
+)
+async def test_a_lobby_names_its_game_below_the_mission(
+    room: Room, ruleset: str, game: str
+) -> None:
+    await room.slash(ANN, "game new", game=ruleset)
+    below = (await room.status()).content.splitlines()[1]
+
+    assert below == game if game else not below.startswith("-#")
+
+
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
 async def test_a_table_of_heroes_calls_them_heroes_only(room: Room, locale: str) -> None:
     opened = await room.slash(ANN, "game new", locale=locale, game="heroes-resistance")

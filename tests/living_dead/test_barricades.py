@@ -283,6 +283,7 @@ def test_planks_bring_wood_as_long_as_the_box_has_a_token():
     planks = {"pack": {"ben": ["planks"]}}
     ten = play(farm({"B5": "ben+tom"}, boards={"tom": 5}, **planks), do("use-planks", "ben"))
     assert [one.carried for one in events(ten, "PlanksUsed")] == [1]
+    assert events(ten, "CardDiscarded") == []
 
     all_used = farm({"B5": "ben+tom"}, boards={"tom": 6}, **planks)
     assert refused(all_used, do("use-planks", "ben")) == "no-barricade-left"

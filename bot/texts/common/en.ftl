@@ -100,6 +100,7 @@ status-finished = The game is over. `/game new` opens the next table.
 status-ended = This table is closed. `/game new` opens another.
 status-archived = A moderator put this table away.
 lobby-head = **{ $mission }: a table is open**
+lobby-game = -# { $game }
 lobby-players = { $count ->
     [one] 1 player so far; { $most ->
         [one] it is for one alone.

@@ -100,6 +100,7 @@ status-finished = La partie est finie. `/partie nouvelle` ouvre la table suivant
 status-ended = Cette table est fermée. `/partie nouvelle` en ouvre une autre.
 status-archived = La modération a rangé cette table.
 lobby-head = **{ $mission } : une table est ouverte**
+lobby-game = -# { $game }
 lobby-players = { $count ->
     [one] { $count } joueur pour l’instant ; { $most ->
         [one] on y joue seul.
