@@ -209,3 +209,30 @@ def test_even_the_worst_attacks_fit() -> None:
         assert len(story) <= 1800
         for survivor in everyone:
             assert zombicide_box().characters[survivor].name.in_(language) in story
+
+
+def test_one_zombie_with_two_ways_is_no_group_that_splits() -> None:
+    say, ways = spoken("en").say, {"zone": "S1", "ways": "S2 and S4"}
+
+    alone = say("story-split", zombies="1 Walker", count=1, **ways)
+    assert alone == "S1: the ways by S2 and S4 are equally short for 1 Walker."
+    assert say("story-split", zombies="2 Walkers", count=2, **ways).endswith("splits (2 Walkers).")
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "some"),
+    [
+        ("en", "no action left, but 1 free move", "2 actions left and 1 free move"),
+        ("fr", "plus aucune action, mais 1 déplacement gratuit",
+         "encore 2 actions et 1 déplacement gratuit"),
+    ],
+)  # fmt: skip
+def test_a_free_action_after_the_last_one_is_told_as_what_is_left(
+    language: str, none: str, some: str
+) -> None:
+    say = spoken(language).say
+    free = say("free-move", count=1)
+    for count, told in ((0, none), (2, some)):
+        left = say("actions-left", count=count)
+
+        assert say("actions-left-free", left=left, free=free, count=count) == told

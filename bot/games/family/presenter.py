@@ -140,7 +140,8 @@ def _actions_left(survivor: SurvivorView, speech: FamilySpeech) -> str:
     free = [speech.say(f"free-{sort}", count=count) for sort, count in survivor.free]
     if not free:
         return left
-    return speech.say("actions-left-free", left=left, free=speech.all_of(free))
+    free_ones, count = speech.all_of(free), survivor.actions
+    return speech.say("actions-left-free", left=left, free=free_ones, count=count)
 
 
 def _of_interest(view: View, person: str) -> list[str]:

@@ -131,7 +131,10 @@ actions-left = { $count ->
     [one] { $count } action left
    *[other] { $count } actions left
   }
-actions-left-free = { $left } and { $free }
+actions-left-free = { $count ->
+    [0] { $left }, but { $free }
+   *[other] { $left } and { $free }
+  }
 free-move = { $count ->
     [one] { $count } free move
    *[other] { $count } free moves

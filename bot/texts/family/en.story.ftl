@@ -186,7 +186,10 @@ story-walk-noise = The most noise in reach is in { $targets } ({ $noise }): { $w
 story-walk-shut-out = No way is open to the noise in { $targets } ({ $noise }), so they go as near as they can: { $walks }.
 story-stay-noise = Already where the most noise is ({ $noise }), in { $zone }: { $zombies }.
 story-stay-shut-out = A closed door stops them in { $zone } on the way to the noise in { $targets } ({ $noise }): { $zombies }.
-story-split = { $zone }: the ways by { $ways } are equally short, so the group splits ({ $zombies }).
+story-split = { $count ->
+    [one] { $zone }: the ways by { $ways } are equally short for { $zombies }.
+   *[other] { $zone }: the ways by { $ways } are equally short, so the group splits ({ $zombies }).
+  }
 story-split-added = { $zone }: the ways by { $ways } are equally short, so the group splits ({ $zombies }); added to even it out: { $added }.
 story-number = **{ $number }.** { $text }
 story-step = { $way } ({ $zombies })
@@ -198,7 +201,7 @@ story-card-acts = Zombie card for { $zone } ({ $level }): nobody comes, but { $k
 story-card-idle = Zombie card for { $zone } ({ $level }): an extra activation, without effect at this level.
 story-spawned = Zombies come in: { $zombies }.
 story-replaced = { $zone }: there is one Abomination already, { $zombie } comes instead.
-story-short = The box is empty: { $zombies } too few.
+story-short = The box has too few figures: { $zombies } cannot come.
 story-extra-shortage = Too few figures: { $kinds } act once more.
 story-extra-card = An extra activation: { $kinds } act once more.
 story-quiet = The zombies’ turn passes quietly.

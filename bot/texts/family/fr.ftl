@@ -132,7 +132,10 @@ actions-left = { $count ->
     [one] encore { $count } action
    *[other] encore { $count } actions
   }
-actions-left-free = { $left } et { $free }
+actions-left-free = { $count ->
+    [0] { $left }, mais { $free }
+   *[other] { $left } et { $free }
+  }
 free-move = { $count ->
     [one] { $count } déplacement gratuit
    *[other] { $count } déplacements gratuits

@@ -186,7 +186,10 @@ story-walk-noise = Le plus grand bruit à leur portée est en { $targets } ({ $n
 story-walk-shut-out = Aucun chemin ouvert vers le bruit en { $targets } ({ $noise }), ils s’en approchent autant que possible : { $walks }.
 story-stay-noise = Déjà là où il y a le plus de bruit ({ $noise }), en { $zone } : { $zombies }.
 story-stay-shut-out = Une porte fermée les arrête en { $zone }, vers le bruit en { $targets } ({ $noise }) : { $zombies }.
-story-split = { $zone } : les chemins par { $ways } sont aussi courts, le groupe se sépare ({ $zombies }).
+story-split = { $count ->
+    [one] { $zone } : les chemins par { $ways } sont aussi courts pour { $zombies }.
+   *[other] { $zone } : les chemins par { $ways } sont aussi courts, le groupe se sépare ({ $zombies }).
+  }
 story-split-added = { $zone } : les chemins par { $ways } sont aussi courts, le groupe se sépare ({ $zombies }) ; ajouté pour faire des groupes égaux : { $added }.
 story-number = **{ $number }.** { $text }
 story-step = { $way } ({ $zombies })
@@ -198,7 +201,7 @@ story-card-acts = Carte zombie pour { $zone } (niveau { $level }) : personne ne
 story-card-idle = Carte zombie pour { $zone } (niveau { $level }) : une activation supplémentaire, sans effet à ce niveau.
 story-spawned = Des zombies arrivent : { $zombies }.
 story-replaced = { $zone } : il y a déjà une Abomination, à sa place vient { $zombie }.
-story-short = La boîte est vide, il manque { $zombies }.
+story-short = La boîte n’a plus assez de figurines pour faire venir { $zombies }.
 story-extra-shortage = Plus assez de figurines : une activation de plus pour { $kinds }.
 story-extra-card = Activation supplémentaire pour { $kinds }.
 story-quiet = Le tour des zombies se passe sans histoire.

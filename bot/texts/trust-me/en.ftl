@@ -366,7 +366,7 @@ question-put-this = Where do you put { $token }?{ $use ->
     [none] {""}
    *[other] {" "}{ $use }
   }
-put-how = In a hand it is ready for use. On a cell it covers that cell’s bonus.
+put-how = A token in a hand is ready for use. On a cell it covers that cell’s bonus.
 token-use = -# { $token }: { $use }
 question-who-begins = You rolled highest. Who goes first, in every round?
 question-keep-first = You are **{ $who }**, **{ $letter }** on the picture. Your objective: { $objective }

@@ -366,7 +366,7 @@ question-put-this = Où rangez-vous { $token } ?{ $use ->
     [none] {""}
    *[other] {" "}{ $use }
   }
-put-how = En main, il est prêt à servir. Sur une case, il couvre le bonus de cette case.
+put-how = Un jeton en main est prêt à servir. Sur une case, il en couvre le bonus.
 token-use = -# { $token } : { $use }
 question-who-begins = Vous avez le plus haut jet. Qui commence, à chaque tour ?
 question-keep-first = Vous jouez **{ $who }**, **{ $letter }** sur l’image. Votre objectif : { $objective }

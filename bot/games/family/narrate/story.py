@@ -219,7 +219,8 @@ class _Teller:
             return Line(
                 "split", say("story-split-added", added=names.zombies(more)), more, step.zone
             )
-        return Line("split", say("story-split"), more, step.zone)
+        count = sum(dict(step.counts).values())
+        return Line("split", say("story-split", count=count), more, step.zone)
 
     def _slip(self, step: Slip) -> Line:
         """Tell of zombies that left the board; this is never summarised."""
