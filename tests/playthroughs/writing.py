@@ -50,7 +50,7 @@ GAMES = (
     Played("heroes-resistance", "M0", 2, "first-rescue"),
     Played("heroes-resistance", "M0", 4, "four-heroes"),
     Played("heroes-resistance", "M5", 2, "everybody-loves-happy"),
-    Played("heroes-resistance", "M6", 2, "under-the-rubble"),
+    Played("heroes-resistance", "M6", 2, "rubble"),
     Played("zombies", "town", 2, "two-in-town"),
     Played("zombies", "town", 3, "crowded-town"),
     Played("trust-me", "city", 2, "one-bad-night"),
