@@ -15,7 +15,7 @@ from renders.zombies.symbols import SORTS, draw_symbol
 
 SIZE = (326, 476)
 _PICTURE = 140
-_TITLES = (27, 24, 22, 20)
+_TITLES = (27, 24, 22)
 
 
 class Face(NamedTuple):
@@ -69,7 +69,7 @@ def card_face(face: Face, theme: Theme) -> Stamp:
         middle = top + 31 * number
         canvas.text(wide / 2, middle, line, theme.text, theme.panel, "Bold", size, "middle")
     low = _put_place(canvas, face, 298) if face.place else 296
-    put_words(canvas, face.words, SIZE, low + 13, 26, 21)
+    put_words(canvas, face.words, SIZE, low + 13, 27, 22)
     return Stamp(canvas.image, None)
 
 
@@ -78,7 +78,7 @@ def _draw(pen: Pen, face: Face) -> None:
     theme, wide = pen.theme, SIZE[0]
     draw_blank(pen, SORTS[face.sort])
     letter = lettering(face.sort)
-    pen.text(wide / 2, BAND / 2 + 1, face.sort_name, letter, "Bold", 21, "middle")
+    pen.text(wide / 2, BAND / 2 + 1, face.sort_name, letter, "Bold", 22, "middle")
     left, top = (wide - _PICTURE) / 2, 132
     pen.box(left, top, left + _PICTURE, top + _PICTURE, theme.plate_street, 14)
     draw_symbol(pen, face.kind, (left + 14, top + 14), _PICTURE - 28)
@@ -91,11 +91,11 @@ def _put_place(canvas: Canvas, face: Face, middle: float) -> float:
     """
     theme, wide = canvas.theme, SIZE[0]
     stamp = emblem(face.place, 32, theme.over(theme.panel))
-    name = fitted(face.place_name, "Bold", 21, wide - 2 * EDGE - 42)
-    room = 42 + width_of(name, "Bold", 21)
+    name = fitted(face.place_name, "Bold", 22, wide - 2 * EDGE - 42)
+    room = 42 + width_of(name, "Bold", 22)
     left = (wide - room) / 2
     canvas.put(stamp, left, middle - 16)
-    canvas.text(left + 42, middle, name, theme.text, theme.panel, "Bold", 21)
+    canvas.text(left + 42, middle, name, theme.text, theme.panel, "Bold", 22)
     return middle + 24
 
 

@@ -19,7 +19,9 @@ from renders.zombies.look import TownLook
 from renders.zombies.panel import card_back, slot
 
 WIDTH, HEIGHT = 1210, 770
-"""The size in pixels; a message shows it 550 by 350, where type of size 20 is 9 pixels high."""
+"""The size in pixels; a message shows it 550 by 350."""
+_LEAST, _LINE = 22, 27
+"""The smallest type in pixels, 7 on a phone 390 pixels wide, and the height of its line."""
 _MARGIN, _GAP = 22, 21
 _INNER = WIDTH - 2 * _MARGIN
 _HEAD, _ROW, _LOW = 104, 96, 60
@@ -133,11 +135,11 @@ def _put_names(canvas: Canvas, look: TownLook, player: PlayerView) -> int:
         canvas.put(frame(wide, _LOW, theme), x, top)
         canvas.put(slot(item.kind, 48, theme), x + 6, top + 6)
         name = look.card(item.kind) + (f" ×{item.rolls}" if item.rolls else "")
-        lines = wrapped(name, "Bold", 20, wide - 70)[:2]
+        lines = wrapped(name, "Bold", _LEAST, wide - 70)[:2]
         for line, words in enumerate(lines):
             middle = top + _LOW / 2 - 12 * (len(lines) - 1) + line * 24
-            part = fitted(words, "Bold", 20, wide - 66)
-            canvas.text(x + 62, middle, part, theme.text, theme.panel, "Bold", 20)
+            part = fitted(words, "Bold", _LEAST, wide - 66)
+            canvas.text(x + 62, middle, part, theme.text, theme.panel, "Bold", _LEAST)
     if len(shown) < len(player.items):
         words = f"+{len(player.items) - len(shown)}"
         x = len(shown) * (wide + 10) + 16
@@ -156,12 +158,12 @@ def _put_title(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) ->
 def put_items(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) -> int:
     """Draw a row for each of the player's items: drawing, name, effect; return the height used."""
     top = _put_title(canvas, look, player, wide)
-    places = (HEIGHT - _HEAD - top - 16) // (_ROW + 10)
-    shown = player.items if len(player.items) <= places else player.items[: places - 1]
+    shown, room = player.items, HEIGHT - canvas.top - top - 16
+    while sum(_height_of(look, item.kind, wide) + 10 for item in shown) > room:
+        shown, room = shown[:-1], HEIGHT - canvas.top - top - 60
     for item in shown:
         note = look.say("town-shotgun-left", count=item.rolls) if item.rolls else ""
-        put_row(canvas.moved(0, top), look, item.kind, note, wide)
-        top += _ROW + 10
+        top += put_row(canvas.moved(0, top), look, item.kind, note, wide) + 10
     if len(shown) < len(player.items):
         words = ", ".join(look.card(item.kind) for item in player.items[len(shown) :])
         words = fitted(words, "Bold", 22, wide)
@@ -172,21 +174,32 @@ def put_items(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) -> 
 
 def put_row(
     canvas: Canvas, look: TownLook, kind: str, note: str, wide: int, harms: bool = False
-) -> None:
-    """Draw a row for one card, with `note` at the right of its name.
+) -> int:
+    """Draw a row for one card, with `note` at the right of its name; return its height in pixels.
 
     `harms` gives the card's drawing a red rim.
     """
-    theme = canvas.theme
-    canvas.put(frame(wide, _ROW, theme), 0, 0)
+    theme, high = canvas.theme, _height_of(look, kind, wide)
+    canvas.put(frame(wide, high, theme), 0, 0)
     canvas.put(slot(kind, 76, theme, rim=harms), 10, 10)
-    entry = look.content.cards[kind]
     x = 104 + canvas.text(104, 24, look.card(kind), theme.text, theme.panel, "Bold", 24)
-    shown = fitted(note, "Semibold", 21, wide - x - 30)
-    canvas.text(wide - 16, 24, shown, theme.muted, theme.panel, "Semibold", 21, "right")
-    text = entry.text.in_(look.language)
-    for number, line in enumerate(wrapped(text, "Semibold", 20, wide - 124)[:2]):
-        canvas.text(104, 52 + number * 25, line, theme.text, theme.panel)
+    shown = fitted(note, "Semibold", _LEAST, wide - x - 30)
+    canvas.text(wide - 16, 24, shown, theme.muted, theme.panel, "Semibold", _LEAST, "right")
+    for number, line in enumerate(_lines(look, kind, wide)):
+        middle = 54 + number * _LINE
+        canvas.text(104, middle, line, theme.text, theme.panel, "Semibold", _LEAST)
+    return high
+
+
+def _lines(look: TownLook, kind: str, wide: int) -> list[str]:
+    """What a card does, in the lines of a row `wide` pixels wide."""
+    text = look.content.cards[kind].text.in_(look.language)
+    return wrapped(text, "Semibold", _LEAST, wide - 116)
+
+
+def _height_of(look: TownLook, kind: str, wide: int) -> int:
+    """The height in pixels of a card's row, with room for all that the card does."""
+    return max(_ROW, 48 + _LINE * len(_lines(look, kind, wide)))
 
 
 def draw_town_sheet(look: TownLook, seat: str) -> Image.Image:
@@ -214,6 +227,5 @@ def _put_effects(canvas: Canvas, look: TownLook, player: PlayerView, wide: int) 
         by = look.say("town-by", player=look.name_of(effect.by))
         later = "" if effect.now else look.say("town-next-turn")
         note = " · ".join(part for part in (by, later) if part)
-        put_row(canvas.moved(0, top), look, effect.kind, note, wide, harms=True)
-        top += _ROW + 10
+        top += put_row(canvas.moved(0, top), look, effect.kind, note, wide, harms=True) + 10
     return top

@@ -65,7 +65,7 @@ class _Card:
         self._put_bar()
         if self.player.fallen:
             theme, words = self.theme, self.look.say("town-fallen")
-            self.canvas.text(_LEFT, 150, words, theme.hurt, theme.panel, "Semibold", 21)
+            self.canvas.text(_LEFT, 150, words, theme.hurt, theme.panel, "Semibold", 22)
         else:
             self._put_items()
 
@@ -85,7 +85,7 @@ class _Card:
         right -= figures.zombie_size(high)[0] + 8
         self.canvas.put(figures.zombie(high, self.ground), right, 15)
         inside = self.look.view.town.squares[player.square].inside
-        plate = figures.name_plate(player.square, inside, True, self.ground)
+        plate = figures.name_plate(player.square, inside, True, self.ground, 1.1)
         room = right - _LEFT - plate.width - 26
         name = fitted(self.look.name_of(player.seat), "Black", 28, room)
         x = _LEFT + self.canvas.text(_LEFT, 32, name, theme.text, theme.panel, "Black", 28)
@@ -130,10 +130,10 @@ class _Card:
             self.canvas.text(x + 2, 144, words, theme.text, theme.panel, "Bold", 22)
         elif not player.effects and not player.items:
             words = self.look.say("town-no-items")
-            self.canvas.text(x, 144, words, theme.muted, theme.panel)
+            self.canvas.text(x, 144, words, theme.muted, theme.panel, size=22)
         words = ", ".join(map(self.look.effect, player.effects))
-        if words and not player.items and x + width_of(words, "Semibold", 20) + 4 <= self.right:
-            self.canvas.text(x + 4, 144, words, theme.hurt, theme.panel)
+        if words and not player.items and x + width_of(words, "Semibold", 22) + 4 <= self.right:
+            self.canvas.text(x + 4, 144, words, theme.hurt, theme.panel, size=22)
 
 
 def shown_in(player: PlayerView, room: float) -> tuple[CardView, ...]:

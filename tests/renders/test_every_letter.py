@@ -36,6 +36,7 @@ from tests.renders import town_views
 from tests.renders.happenings import everything, in_town
 from tests.renders.test_arrows import by_neighbours
 from tests.renders.test_letters import PAINTERS, begun
+from tests.renders.test_town_hand import holding
 
 MESSAGE, PHONE = (550, 350), 390
 LANGUAGES = ("en", "fr")
@@ -165,6 +166,23 @@ def test_letters_of_a_sheet_have_nine_pixels_in_a_message_and_seven_on_a_phone(
 
         assert len(letters) > 15
         assert too_small(letters, 9, 7) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_a_sheet_and_of_cards_in_a_town_do(
+    monkeypatch: pytest.MonkeyPatch, language: str
+):
+    """What each card in front of a player does stands there to its last word."""
+    look = TOWN.look(town_views.by_chance(1, 12), language, town_views.NAMES)
+    for one in look.view.players:
+        letters = letters_of(monkeypatch, TOWN.sheet(look, one.seat).draw)
+        words = " ".join(letter.words for letter in letters)
+
+        assert too_small(letters, 9, 7) == []
+        for item in (*one.items, *one.effects):
+            assert look.content.cards[item.kind].text.in_(language) in words
+    hand = TOWN.look(holding("grenade", "claustrophobia"), language, PLAYERS)
+    assert too_small(letters_of(monkeypatch, TOWN.hand(hand, "ann").draw), 9, 7) == []
 
 
 @pytest.mark.parametrize("tiles", [1, 4, 12, 30])
