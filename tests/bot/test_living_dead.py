@@ -302,3 +302,17 @@ def test_a_search_that_the_scene_asks_for_names_what_is_sought(
     for language, word in zip(("en", "fr"), needed, strict=True):
         table = sitting_of(game.table, language)
         assert word in hint_words(*sitting(table, str(ANN.id), language), search)
+
+
+@pytest.mark.parametrize(
+    ("locale", "given"),
+    [("en-US", "gives the Winchester 94 to another"), ("fr", "donne la Winchester 94 à un autre")],
+)
+async def test_a_scene_says_to_whom_the_rifle_goes_that_changes_the_mode(
+    room: Room, locale: str, given: str
+) -> None:
+    await room.slash(ANN, "game new", locale=locale, game="living-dead")
+    lobby = (await room.status()).content
+
+    assert given in lobby
+    assert "from the start can" not in lobby

@@ -339,7 +339,7 @@ mission-rule-mode = Everybody begins in Zombicide mode.
 mission-rule-begin-with = Everybody begins with { $xp } XP.
 mission-rule-aboard = Everybody begins in the car; the table says who drives.
 mission-rule-lying-card = In { $zone } lies { $card_the }: a survivor who searches there can take it instead of drawing.
-mission-rule-trust = A survivor who gives away { $card_the } from the start can change to Zombicide mode.
+mission-rule-trust = A survivor who gives { $card_the } to another can change to Zombicide mode.
 mission-rule-caches = Only in Zombicide mode can you find melee weapons, in { $melee }, and guns, in { $ranged }.
 mission-rule-armoury = In every search you choose between household gear, melee weapons and guns, in Romero mode too.
 mission-rule-body = A body lies in { $zone }. When a survivor finds it, all change back to Romero mode. Taking it away costs { $cost } actions; until then, { $beyond } cannot be searched.
@@ -365,7 +365,7 @@ rule-modes = The two modes
 rule-modes-text =
     Every survivor has two sheets. In Romero mode they have no skill at Blue and one at each other level, and find only household gear. In Zombicide mode they have a skill at Blue, one more action at Yellow, and a choice at Orange and Red.
 
-    A survivor who gives away the Winchester from the start may change to Zombicide mode, in scenes that say so. While a Relative is on the board everybody is in Romero mode. A skill gained by changing counts at once. House rule: what it gave and was spent is not given twice in a turn.
+    A survivor who gives the Winchester to another may change to Zombicide mode, in scenes that say so. While a Relative is on the board everybody is in Romero mode. A skill gained by changing counts at once. House rule: what it gave and was spent is not given twice in a turn.
 
     At Orange and Red you place your marker on the Zombicide side, whichever side is up.
 

@@ -339,7 +339,7 @@ mission-rule-mode = Tout le monde commence en mode Zombicide.
 mission-rule-begin-with = Tout le monde commence avec { $xp } XP.
 mission-rule-aboard = Tout le monde commence dans la voiture ; la table dit qui conduit.
 mission-rule-lying-card = En { $zone } se trouve { $card_the } : un survivant qui y fouille peut la prendre au lieu de piocher.
-mission-rule-trust = Un survivant qui donne { $card_the } de départ peut passer en mode Zombicide.
+mission-rule-trust = Un survivant qui donne { $card_the } à un autre peut passer en mode Zombicide.
 mission-rule-caches = En mode Zombicide seulement, les armes de mêlée se trouvent en { $melee }, celles à distance en { $ranged }.
 mission-rule-armoury = À chaque fouille, on choisit entre objets domestiques, armes de mêlée et armes à distance, même en mode Romero.
 mission-rule-body = Un cadavre gît en { $zone }. Quand un survivant le découvre, tous repassent en mode Romero. L’ôter coûte { $cost } actions ; jusque-là, on ne peut pas fouiller { $beyond }.
@@ -365,7 +365,7 @@ rule-modes = Les deux modes
 rule-modes-text =
     Chaque survivant a deux fiches. En mode Romero, il n’a aucune compétence au Bleu, une à chaque autre niveau, et ne trouve que des objets domestiques. En mode Zombicide, il a une compétence au Bleu, une action de plus au Jaune, et un choix à l’Orange et au Rouge.
 
-    Un survivant qui donne la Winchester de départ peut passer en mode Zombicide, dans les scènes qui le disent. Tant qu’un Proche est sur le plateau, tous sont en mode Romero. Une compétence gagnée en changeant compte aussitôt. Règle maison : ce qu’elle a donné et qui a servi n’est pas redonné dans le même tour.
+    Un survivant qui donne la Winchester à un autre peut passer en mode Zombicide, dans les scènes qui le disent. Tant qu’un Proche est sur le plateau, tous sont en mode Romero. Une compétence gagnée en changeant compte aussitôt. Règle maison : ce qu’elle a donné et qui a servi n’est pas redonné dans le même tour.
 
     À l’Orange et au Rouge, on place son pointeur du côté Zombicide, quelle que soit la face visible.
 
