@@ -114,7 +114,7 @@ class Rest:
             "owner": people.user_json(self._world.people[0]),
             "bot": people.user_json(people.BOT),
             "interactions_endpoint_url": None,
-            "integration_types_config": {"0": {}},
+            "integration_types_config": {"0": {}, "1": {}},
         }
 
     async def _guild(self, call: Call) -> Answer:

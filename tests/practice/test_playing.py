@@ -26,6 +26,15 @@ async def test_a_bot_logs_in_and_its_commands_are_offered(discord: LocalDiscord,
     assert {"game new", "move", "board"} <= {one.name for one in discord.offered(BOB)}
 
 
+async def test_the_bot_may_be_installed_on_a_server_and_for_a_person(bot: TinyBot):
+    await bot.wait_until_ready()
+
+    told = await bot.application_info()
+
+    assert told.guild_integration_config is not None
+    assert told.user_integration_config is not None
+
+
 async def test_options_arrive_as_what_they_are(discord: LocalDiscord, bot: TinyBot):
     filled = {"mission": "00", "guest": BOB, "rounds": 4, "quick": True}
     asked = await discord.slash(ANN, "table-one", "game new", filled)
