@@ -451,7 +451,9 @@ stats-games = { $count ->
     [one] game
    *[other] games
 }
-stats-won = won
+stats-won = { $count ->
+   *[other] won
+}
 stats-kills = { $count ->
     [one] zombie down
    *[other] zombies down
