@@ -206,7 +206,7 @@ def scene_of(look: TownLook, pane: Pane, put: Callable[[Canvas], None]) -> Scene
     """A pane with the ground where no tile lies, and on it what `put` draws."""
 
     def draw(canvas: Canvas) -> None:
-        canvas.put(_bare(pane.width, pane.height, look.theme), 0, 0)
+        canvas.put(_bare(look.theme), 0, 0)
         put(canvas)
 
     whole = small_map(look, pane.window, pane.low) if pane.window else None
@@ -214,8 +214,12 @@ def scene_of(look: TownLook, pane: Pane, put: Callable[[Canvas], None]) -> Scene
 
 
 @lru_cache(maxsize=4)
-def _bare(width: int, height: int, theme: Theme) -> Stamp:
-    """Open ground with a quiet pattern."""
+def _bare(theme: Theme) -> Stamp:
+    """Open ground with a quiet pattern, as wide and as high as any pane.
+
+    Panes differ in width with the town; what is beyond a pane's edge is not drawn on it.
+    """
+    width, height = LOW_PANE[0], PANE[1]
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, width, height, theme.panel)

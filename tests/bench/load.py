@@ -42,6 +42,10 @@ VIEWS = {3: "board", 7: "sheet"}
 """Of ten commands these, by their last digit, ask for a picture."""
 PICTURE_PATIENCE = 60.0
 QUIET_SECONDS = 3.0
+FIRST_BOUND = 0.15
+CALM_ANSWERS = 20
+CALM_SECONDS = 0.007
+"""`/about` takes 4 ms on a machine that can carry all loads, at most this on any such machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +89,8 @@ class Measured:
     """What came of one run. Memory is in bytes."""
 
     answers: Answers
+    calm: float
+    """Seconds that `/about` takes while nothing is played: the median of a few."""
     before: list[int]
     """Of the bot, then of each process that draws; so is `after`."""
     after: list[int]
@@ -239,6 +245,14 @@ async def about(local: LocalDiscord, channel: Channel, answers: Answers) -> None
     await timed(local, await local.slash(ANN, channel, "about"), answers, answers.abouts)
 
 
+async def calm_about(local: LocalDiscord, channel: Channel) -> float:
+    """Median seconds of `/about`, asked again and again while nothing else happens."""
+    answers = Answers()
+    for _ in range(CALM_ANSWERS):
+        await about(local, channel, answers)
+    return median(answers.abouts)
+
+
 async def look(local: LocalDiscord, steps: Steps, what: str, answers: Answers) -> None:
     """Asks for a picture; waits for its words, then until it is there.
 
@@ -333,6 +347,7 @@ class Runs:
         tables = await planned(self.folder, self.channels, order_of(self.plan))
         async with self.discord() as local, shipped(local, self.folder) as process:
             await quiet(local, self.heard)
+            calm = await calm_about(local, self.channels[0])
             self.heard.clear()
             before, start = resident(process), time.perf_counter()
             spent = spent_by(process), in_loop(process), time.process_time()
@@ -346,7 +361,7 @@ class Runs:
             sent = sum("/channels/" in path for path in self.heard)
             after = resident(process)
         played = await self.moves()
-        return Measured(answers, before, after, told, busy, loop, beside, fast, sent, played)
+        return Measured(answers, calm, before, after, told, busy, loop, beside, fast, sent, played)
 
     async def moves(self) -> int:
         """How many moves and answers the logs hold."""
@@ -419,17 +434,20 @@ def load_rows() -> list[Row]:
 
 def acknowledgement_rows() -> list[Row]:
     """How long the first answer takes while two hundred tables are played."""
-    answers = played(CROWDED).answers
-    first = percentile(answers.acknowledged)
+    found = played(CROWDED)
+    answers, first = found.answers, percentile(found.answers.acknowledged)
+    # A slow machine has more to do than it can; then all answers queue, and the figure is its own.
+    overrun = found.calm > CALM_SECONDS and first > FIRST_BOUND
     return [
         Row(
             what=f"99 % of first answers, {CROWDED.tables} tables, {CROWDED.a_second} a second",
             ours=f"{milliseconds(first)}; {answers.late} later than {PATIENCE:.0f} s",
-            against="-",
-            figure=first,
+            against=f"{milliseconds(found.calm)}: /about while nothing is played",
+            figure=None if overrun else first,
             goal=0.05,
-            bound=0.15,
+            bound=FIRST_BOUND,
             write=seconds,
+            cure="the machine is too slow for this load, or busy; run again on a quick, quiet one",
         )
     ]
 
