@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from threading import get_ident
 from typing import Any, NamedTuple
 
@@ -27,6 +28,7 @@ from renders.kit.kept import forget_parts
 from renders.kit.look import Picture
 from renders.kit.poster import Moment
 from renders.kit.rects import Rect
+from renders.trust_me.lobby import draw_lobby
 from renders.trust_me.painter import PAINTER as CITY
 from renders.zombies.painter import PAINTER as TOWN
 from renders.zombies.poster import TownDeed, TownStory
@@ -259,6 +261,21 @@ def test_letters_of_a_whole_city_have_nine_pixels_even_on_a_phone(
 
         assert len(letters) > 40
         assert too_small(letters, 9, 9) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_a_hand_and_a_sheet_of_a_city_show_every_passport_to_its_last_word(
+    monkeypatch: pytest.MonkeyPatch, language: str
+):
+    look = CITY.look(evening().view("ann"), language, PLAYERS)
+    for passport in look.content.passports.values():
+        player = replace(look.seated("ann"), passport=passport.id)
+        own = CITY.look(replace(look.view, players=(player,)), language, PLAYERS)
+        drawn = partial(draw_lobby, own), CITY.hand(own, "ann").draw, CITY.sheet(own, "ann").draw
+        for draw in drawn:
+            words = " ".join(one.words for one in letters_of(monkeypatch, draw))
+
+            assert passport.text.in_(language) in words
 
 
 @pytest.mark.parametrize(("game", "mission"), MISSIONS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections import Counter
 from collections.abc import Callable
@@ -72,6 +73,21 @@ def test_there_are_18_objectives_and_every_pair_of_resources_is_one():
 
     assert len(BOX.cards) == 18
     assert len(pairs) == 6
+
+
+@pytest.mark.parametrize(
+    ("language", "subject"),
+    [
+        ("en", r"\b(he|she|they|his \w+ weapons|her shots)\b"),
+        ("fr", r"\b(il|elle|ses armes|ses tirs|ils)\b"),
+    ],
+)
+def test_a_passport_says_in_a_sentence_who_does_what(language: str, subject: str):
+    """No line is a bare note such as "Loses 1 less by distance on her shots."."""
+    said = [one.text.in_(language) for one in BOX.passports.values()]
+    verbless = [one for one in said if not re.search(subject, one, re.IGNORECASE)]
+
+    assert verbless == []
 
 
 @pytest.mark.parametrize(
