@@ -282,6 +282,17 @@ class Moves(ABC):
         """
         return {}
 
+    def advised_option(self, chair: Chair, question: engine.Question) -> str:
+        """Return the option that the hint would choose, whose button stands out.
+
+        Empty if all options look alike.
+        """
+        return ""
+
+    def told_by_question(self, chair: Chair) -> Collection[engine.Event]:
+        """Return the events that the text of the open question tells, such as a roll of dice."""
+        return ()
+
     def always(
         self, chair: Chair, question: engine.Question
     ) -> Sequence[tuple[engine.Command, str]]:

@@ -134,13 +134,16 @@ class Play:
         """Return what was done: the events that the person reads at once, and a line about the
         others.
 
-        If there are no such events, say that it is done.
+        Events that the question below tells are left out. If there are no events at all, say that
+        it is done.
         """
-        chair = table.chair_of(person)
-        own, rest = table.kit.moves.read_at_once(chair, told.for_seat(chair.seat))
-        lines = table.speech(person).events(own)
-        done = self._carried_out(table, person, told, command)
-        return "\n".join([*(lines or [done]), *([rest] if rest else [])])
+        chair, moves = table.chair_of(person), table.kit.moves
+        own, rest = moves.read_at_once(chair, told.for_seat(chair.seat))
+        asked = moves.told_by_question(chair)
+        lines = table.speech(person).events([one for one in own if one not in asked])
+        if not lines and not asked:
+            lines = [self._carried_out(table, person, told, command)]
+        return "\n".join([*lines, *([rest] if rest else [])])
 
     # ------------------------------------------------------------ presses
 
@@ -348,9 +351,9 @@ class Play:
             return Reply(text, closes=True)
         if not self._goes_on(table, seat):
             now = now_line(table.record.read_by(person.id), table.game, person.language)
-            return Reply(f"{text}\n{now}", closes=True)
+            return Reply(f"{text}\n{now}".lstrip("\n"), closes=True)
         menu = await self._menu(table, person, Place())
-        return replace(menu, text=f"{text}\n{menu.text}")
+        return replace(menu, text=f"{text}\n{menu.text}".lstrip("\n"))
 
     def _goes_on(self, table: OpenTable, seat: str) -> bool:
         """Whether the seat is asked something, or has a move that needs its turn."""

@@ -269,9 +269,11 @@ def question_controls(
     if public and (question.key in moves.private_questions or len(labels) > OPTIONS):
         return
     if len(labels) <= BUTTONS_A_ROW:
-        primary = discord.ButtonStyle.primary
+        best = moves.advised_option(chair, question)
+        gold = {tag(best)} if best else {value for value, _ in labels}
         for value, label in labels:
-            yield button(*at, "answer", label, arg=value, style=primary, row=row)
+            style = discord.ButtonStyle.primary if value in gold else discord.ButtonStyle.secondary
+            yield button(*at, "answer", label, arg=value, style=style, row=row)
     else:
         hint = say(language, "choose-answer", about=question.about)
         yield from Pages(at, language, hint, "menu", ".").controls("answer", labels, page or 0, row)

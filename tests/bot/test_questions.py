@@ -6,17 +6,19 @@ import json
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
 import engine
 from bot.base.words import say
 from bot.kit.chair import Chair
 from bot.kit.registry import chair_at, kit_of
 from bot.store.records import Record, Seat
-from bot.table.controls import GameSelect, question_controls
+from bot.table.controls import GameButton, GameSelect, question_controls
 from bot.table.status import status_of
 from engine.core.table import Table
 from engine.zombies.box import box
 from tests.bot.sentences import opened
+from tests.heroes_resistance.city import city
 from tests.record import GAMES, step_from_data
 from tests.table import do, mission, play
 from tests.zombies.against import STREET, at_ann, bos
@@ -64,7 +66,34 @@ def test_a_reroll_is_asked_with_the_dice_that_lie_there(language: str, dice: str
     again = engine.load_table(table.to_json())
     assert asked_of(again, language)[:14] == dice[:14], "dice are no longer given, the rest stays"
     record = chair_of(table, language).record
-    assert asked_of(table, language) in status_of(record, table).text
+    assert asked_of(table, language).splitlines()[0] in status_of(record, table).text
+
+
+@pytest.mark.parametrize(
+    ("language", "costs"),
+    [("en", "(Second chance): Only the dice that missed are rolled again. The card is then gone."),
+     ("fr", "(Seconde chance)\u00a0: Seuls les dés ratés sont relancés."),],
+)  # fmt: skip
+def test_a_reroll_is_asked_with_what_it_costs(language: str, costs: str) -> None:
+    game = city("hulk+1B", traits={"hulk": ["second-chance"]}, dice=[1] * 6)
+    with pytest.raises(AssertionError, match="reroll"):
+        play(game, do("attack", "hulk", card="smash", zone="S1"))
+
+    assert costs in asked_of(game.table, language)
+    assert "(Lucky): All dice are rolled again. This costs nothing." in asked_of(rerolling())
+
+
+@pytest.mark.parametrize("page", [None, 0])
+def test_only_what_the_hint_would_choose_stands_out(page: int | None) -> None:
+    """A complete miss is rolled again; who would die of a wound does not stand out either."""
+    wounded = mission("00", {"S4": "amy+ned+1W"}, wounds={"ned": 1})
+    wounded.let_zombies_come()
+    for table, best in ((rerolling(), "Roll again (Lucky)"), (wounded.table, "Amy: wound 1 of 2")):
+        chair = chair_of(table, seat="" if page is None else table.questions[0].seats[0])
+        controls = question_controls(chair, table.questions[0], (3, 1), page=page)
+        buttons = [one.item for one in controls if isinstance(one, GameButton)]
+        gold = [one.label for one in buttons if one.style is ButtonStyle.primary]
+        assert gold == [best]
 
 
 def test_nothing_has_happened_so_far_where_nothing_is_asked() -> None:

@@ -77,6 +77,24 @@ async def test_always_answers_now_and_the_next_question_does_not_come(room: Room
     assert await orders(room) == {str(ANN.id): {"wounds": "least"}}
 
 
+async def test_the_dice_of_a_reroll_are_told_once_in_a_reply(room: Room) -> None:
+    game = mission(
+        "00", {"S1": "amy+2W"}, hands={"amy": ["machete"]}, skills={"amy": ["lucky"]},
+        dice=[2, 5],
+        seats={str(ANN.id): ["amy"]},
+    )  # fmt: skip
+    await put(room, game)
+    asked = await room.discord.press(ANN, await room.status(), "Act")
+    menu = (await room.discord.wait(asked)).message
+    attack = next(one for one in labels_of(menu) if one.startswith("Attack"))
+
+    said = await room.discord.wait(await room.discord.press(ANN, menu, attack))
+
+    assert "Should Amy roll again?" in said.text
+    assert said.text.count("Amy attacks in S1") == 1
+    assert not said.text.startswith("Done")
+
+
 async def test_the_wound_that_would_kill_is_asked_for(room: Room) -> None:
     game = attacked(2)
     game.let_zombies_come()

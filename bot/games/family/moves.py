@@ -187,6 +187,14 @@ class FamilyMoves(Moves):
                 found[card] = say(language, "one-of-two", what=told, where=where)[:LABEL]
         return found
 
+    def advised_option(self, chair: Chair, question: engine.Question) -> str:
+        advice = next(iter(engine.advise(chair.game, question.seats[0])), None)
+        return advice.step if advice and isinstance(advice.step, str) else ""
+
+    def told_by_question(self, chair: Chair) -> Collection[engine.Event]:
+        asked = chair.questions or chair.game.questions
+        return [event for one in asked for event in questions.dice_of(chair, one)]
+
     def always(
         self, chair: Chair, question: engine.Question
     ) -> Sequence[tuple[engine.Command, str]]:

@@ -6,7 +6,7 @@ skills, traits and bystanders on offer do.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 import engine
 from bot.kit.chair import Chair
@@ -21,10 +21,11 @@ SUMMARIES = {"skill": "skills", "trait": "traits", "bystander": "bystanders"}
 def text(chair: Chair, question: engine.Question, plain: str) -> str:
     """Return the question, which is `plain` without numbers, with what is needed to answer it.
 
-    If it asks for a re-roll, the dice of the last roll come first.
+    If it asks for a re-roll, the dice of the last roll come first, and last what each costs.
     """
     if question.key == "reroll":
-        return " ".join([*_dice(chair, question.subject), plain])
+        dice = (chair.speech.event(one) for one in dice_of(chair, question))
+        plain = " ".join([*dice, plain])
     return "\n".join([plain, *_summaries(chair, question)])
 
 
@@ -39,13 +40,18 @@ def labels(chair: Chair, question: engine.Question) -> Mapping[str, str]:
     return {}
 
 
-def _dice(chair: Chair, survivor: str) -> Iterator[str]:
-    """Yield the last roll of the survivor into each zone, in words."""
-    rolls = dict[str, str]()
-    for one in chair.game.so_far(chair.seat or None):
-        if isinstance(one, DiceRolled | DiceRerolled) and one.survivor == survivor:
-            rolls[one.zone] = chair.speech.event(one)
-    yield from rolls.values()
+def dice_of(chair: Chair, question: engine.Question) -> Collection[engine.Event]:
+    """Return the last roll into each zone of the survivor who may roll again.
+
+    Empty if the question is not about a re-roll.
+    """
+    if question.key != "reroll":
+        return ()
+    return {
+        one.zone: one
+        for one in chair.game.so_far(chair.seat or None)
+        if isinstance(one, DiceRolled | DiceRerolled) and one.survivor == question.subject
+    }.values()
 
 
 def before_wound(chair: Chair, survivor: str, plain: str) -> str:
@@ -55,7 +61,17 @@ def before_wound(chair: Chair, survivor: str, plain: str) -> str:
 
 
 def _summaries(chair: Chair, question: engine.Question) -> Iterator[str]:
-    """Yield a line for each option that is a skill, a trait or a bystander: what it does."""
+    """Yield a line for each option that is a skill, a trait or a bystander: what it does.
+
+    For a re-roll, yield a line for each of its sources: what it rolls, and what it costs.
+    """
+    if question.key == "reroll":
+        for source in question.options:
+            if source != "keep":
+                name = chair.speech.option(question, source)
+                does = chair.speech.say("reroll-use", source=source)
+                yield chair.speech.say("asked-with-use", name=name, does=does)
+        return
     entries = getattr(chair.content, SUMMARIES.get(question.about, ""), {})
     for option in question.options:
         summary = getattr(entries.get(option), "summary", None)

@@ -251,6 +251,11 @@ asked-with-wound = { $told } { $dies ->
    *[no] It would be wound { $wound } of { $health }.
   }
 asked-with-use = -# { $name }: { $does }
+reroll-use =
+    { $source ->
+        [reroll-per-turn] All dice are rolled again. This works once a turn.
+       *[other] All dice are rolled again. This costs nothing.
+    }
 question-reroll = Should { $survivor } roll again? The new roll counts, better or worse.
 question-hit-target = A hit in { $subject }! Whom does it strike?
 question-skill-choice = { $survivor } has reached a new level. Which skill will it be?

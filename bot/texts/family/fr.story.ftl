@@ -254,6 +254,11 @@ asked-with-wound = { $told } { $dies ->
    *[no] Ce serait la blessure { $wound } sur { $health }.
   }
 asked-with-use = -# { $name } : { $does }
+reroll-use =
+    { $source ->
+        [reroll-per-turn] Tous les dés sont relancés. Cela marche une fois par tour.
+       *[other] Tous les dés sont relancés. Cela ne coûte rien.
+    }
 question-reroll = Faut-il relancer les dés pour { $survivor } ? Le nouveau résultat compte, bon ou mauvais.
 question-hit-target = Un succès en { $subject } ! Sur qui tombe-t-il ?
 question-skill-choice = { $survivor } passe un niveau. Quelle compétence choisir ?

@@ -84,6 +84,11 @@ event-wound-ignored = { $reason ->
   }
 reason-reroll-one = a bystander’s help
 reason-second-chance = Second chance
+reroll-use =
+    { $source ->
+        [second-chance] Only the dice that missed are rolled again. The card is then gone.
+       *[other] One die that missed is rolled again. This costs nothing.
+    }
 event-bystander-joined = { $bystander } goes with { $survivor }.
 event-bystander-reached = An enemy reaches { $bystander } in { $zone }.
 event-hero-apart = { $survivor } begins alone in { $zone }, in the open.

@@ -84,6 +84,11 @@ event-wound-ignored = { $reason ->
   }
 reason-reroll-one = l’aide d’un citoyen
 reason-second-chance = Seconde chance
+reroll-use =
+    { $source ->
+        [second-chance] Seuls les dés ratés sont relancés. La carte est ensuite défaussée.
+       *[other] Un dé raté est relancé. Cela ne coûte rien.
+    }
 event-bystander-joined = { $bystander } accompagne { $survivor }.
 event-bystander-reached = Un ennemi atteint { $bystander } en { $zone }.
 event-hero-apart = { $survivor } commence à l’écart, à découvert, en { $zone }.
