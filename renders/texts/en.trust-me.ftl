@@ -63,7 +63,6 @@ plane-legend-noise = noise, heard to 15 cm
 plane-legend-token = search
 plane-legend-aims = { $name } aims
 plane-around = Around { $name }
-plane-clockwise = clockwise
 plane-place = { $sort ->
     [unseen] unseen
     [seen] seen

@@ -63,7 +63,6 @@ plane-legend-noise = bruit, entendu à 15 cm
 plane-legend-token = à fouiller
 plane-legend-aims = { $name } vise
 plane-around = { $name } : alentours
-plane-clockwise = sens horaire
 plane-place = { $sort ->
     [unseen] hors de vue
     [seen] en vue

@@ -19,13 +19,18 @@ SIZE = (1100, HIGH)
 
 
 def composed(
-    look: TrustLook, window: Window, marks: Marks, put: Callable[[Canvas], None]
+    look: TrustLook,
+    window: Window,
+    marks: Marks,
+    put: Callable[[Canvas], None],
+    high: int = HIGH,
 ) -> Image.Image:
-    """Return a palette picture with the part of the board in `window` at its left.
+    """Return a palette picture, `high` pixels high, with the part of the board in `window` at its
+    upper left.
 
     `put` draws the rest, on a canvas that begins at the right edge of that part.
     """
-    canvas = Canvas.plain(*SIZE, look.over(look.theme.frame))
+    canvas = Canvas.plain(SIZE[0], high, look.over(look.theme.frame))
     canvas.image.paste(to_palette(draw_pane(look, window, marks), look.theme), (0, 0))
     put(canvas.moved(LEFT, 0))
     return canvas.image

@@ -18,18 +18,22 @@ from renders.trust_me.goals import Goal
 from renders.trust_me.look import TrustLook
 from renders.trust_me.marks import lines_on, noises_in
 from renders.trust_me.near import nearest
-from renders.trust_me.plane import Disc, Marks, Ring
+from renders.trust_me.plane import HIGH, Disc, Marks, Ring
 from renders.trust_me.signs import LEAST
-from renders.trust_me.strip import WIDE, dashes, put, put_entries
+from renders.trust_me.strip import LEFT, LOW, WIDE, dashes, put, put_entries
 from renders.trust_me.window import WHOLE, Window, around, far
 
 TOKEN, FIGURE = 40, 52
-_TOP, _LOW, _ROW = 98, 586, 35
-"""In pixels: where a list begins and ends, and the greatest height of a row."""
-_CM = 243
-"""The x coordinate, in pixels, of the right end of the distance in a row of the list."""
-_COLUMNS = (247, 286, 316, 392)
-"""In pixels: where the tokens, the loudspeaker and the eye of a row begin, where its cover ends."""
+_TOP, _LOW, _ROW, _LINE = 74, 586, 34, 28
+"""In pixels: where a list begins, where it must end if a legend follows below it, and the heights
+of a row with one line and of the second line of a row.
+"""
+_LEGEND = 88
+"""The height in pixels of a legend below the board."""
+_INSET = 38
+"""The x coordinate, in pixels, of the texts in a row."""
+_COLUMNS = (140, 190, 238)
+"""In pixels: where the tokens, the loudspeaker and the eye of a row begin."""
 
 
 def window_of(look: TrustLook, player: PlayerView, goals: Sequence[Goal]) -> Window:
@@ -193,60 +197,80 @@ def draw_goals(
     marks = marks_round(look, player, window, events)
     marks.discs = [Disc(str(one.number), one.at, one.sort) for one in goals]
     put_list = partial(_put_goals, look=look, player=player, goals=goals, title=title)
-    return composed(look, window, marks, put_list)
+    return composed(look, window, marks, put_list, _height(goals))
+
+
+def _is_judged(goals: Sequence[Goal]) -> bool:
+    """True if the places are ends of walks, so that each has a line for cost and danger, too."""
+    return any(one.cost for one in goals)
+
+
+def _end(goals: Sequence[Goal]) -> int:
+    """The y coordinate, in pixels, of the end of the list."""
+    return _TOP + len(goals) * (_ROW + _LINE * _is_judged(goals))
+
+
+def _height(goals: Sequence[Goal]) -> int:
+    """The height of the picture in pixels: a long list reaches below the board, where the legend
+    then stands.
+    """
+    if _end(goals) <= (_LOW if _is_judged(goals) else LOW):
+        return HIGH
+    return max(_end(goals) + 8, HIGH + _LEGEND)
 
 
 def _put_goals(
     canvas: Canvas, look: TrustLook, player: PlayerView, goals: Sequence[Goal], title: str
 ) -> None:
-    theme = canvas.theme
     _put_title(canvas, look, player, title)
-    if look.view.round:
-        canvas.text(_CM, 82, "cm", theme.muted, theme.frame, "Semibold", 20, "right")
-    judged = any(one.cost for one in goals)
-    if judged:
-        canvas.text(38, 82, look.say("plane-clockwise"), theme.muted, theme.frame, "Semibold", 20)
-        put(canvas, signs.speaker(theme.muted, look.theme), _COLUMNS[1], 82)
-        put(canvas, signs.eye("open", look.theme), _COLUMNS[2] + 2, 82)
-        put(canvas, signs.shield(look.theme), WIDE - 21, 82)
-    high = min(_ROW, (_LOW - _TOP) / max(1, len(goals)))
-    middle = _TOP + high / 2
+    judged, middle = _is_judged(goals), _TOP + _ROW / 2
     for one in goals:
-        _put_bar(canvas, middle, high - 2)
+        _put_bar(canvas, middle + _LINE * judged / 2, _ROW + _LINE * judged - 2)
         _put_goal(canvas, look, one, middle)
-        middle += high
-    if judged:
-        put_entries(canvas, _meanings(look, player), max(middle - high / 2 + 20, 604))
+        middle += _ROW + _LINE * judged
+    if not judged:
+        return
+    if _height(goals) == HIGH:
+        put_entries(canvas, _meanings(look, player), max(_end(goals) + 20, 604))
+    else:
+        put_entries(canvas.moved(24 - LEFT, HIGH), _meanings(look, player), 22, LEFT - 34, _LEGEND)
 
 
 def _put_goal(canvas: Canvas, look: TrustLook, goal: Goal, middle: float) -> None:
+    """Draw a place: number and name in one line, below it how far it is and what a walk does.
+
+    For a place that nobody walks to, the distance stands in the line of the name.
+    """
     theme, ground = canvas.theme, canvas.theme.panel
+    lower = middle + _LINE if goal.cost else middle
     put(canvas, signs.disc(str(goal.number), goal.sort, look.theme, 33), 1, middle, ground)
     # Before the first round no survivor is on the board, so there is no distance.
-    mm = look.cm(goal.mm) if look.view.round else ""
-    room = _CM - 37 - width_of(mm, "Bold", 20) - 6
-    name = fitted(goal.name, "Semibold", 20, room)
-    canvas.text(37, middle, name, theme.text, ground, "Semibold", 20)
-    canvas.text(_CM, middle, mm, theme.text, ground, "Bold", 20, "right")
+    mm = f"{look.cm(goal.mm)} cm" if look.view.round else ""
+    room = WIDE - _INSET - 8 - (0 if goal.cost else width_of(mm, "Bold", LEAST) + 8)
+    name = fitted(goal.name, "Semibold", LEAST, room)
+    canvas.text(_INSET, middle, name, theme.text, ground, "Semibold", LEAST)
+    if not goal.cost:
+        canvas.text(WIDE - 8, middle, mm, theme.text, ground, "Bold", LEAST, "right")
+        return
+    canvas.text(_INSET, lower, mm, theme.text, ground, "Bold", LEAST)
     for number, sort in enumerate(goal.cost):
         counter = signs.counter(sort, 24, look.theme)
-        put(canvas, counter, _COLUMNS[0] + 16 * number, middle, ground)
+        put(canvas, counter, _COLUMNS[0] + 16 * number, lower, ground)
     if goal.loud:
-        x = put(canvas, signs.speaker(theme.accent, look.theme), _COLUMNS[1], middle, ground)
+        x = put(canvas, signs.speaker(theme.accent, look.theme), _COLUMNS[1], lower, ground) + 1
         if goal.heard:
-            canvas.text(x, middle, str(goal.heard), look.theme.wander, ground, "Bold", 20)
-    if goal.cost:
-        eye = signs.eye("seen" if goal.seen else "own", look.theme)
-        eye = eye if goal.seen else signs.eye("hidden", look.theme)
-        x = put(canvas, eye, _COLUMNS[2], middle, ground) + 3
-        room = WIDE - 4 - x - (24 if goal.cover else 0)
-        seen = " ".join(goal.seen)
-        fits = width_of(seen, "Bold", 20) <= room
-        shown = seen if fits else f"×{len(goal.seen)}"
-        canvas.text(x, middle, shown, look.theme.pursuit, ground, "Bold", 20)
-    if goal.cover:
-        cover = f"−{goal.cover}"
-        canvas.text(WIDE - 2, middle, cover, theme.text, ground, "Bold", 20, "right")
+            canvas.text(x, lower, str(goal.heard), look.theme.wander, ground, "Bold", LEAST)
+    eye = signs.eye("seen" if goal.seen else "hidden", look.theme)
+    x = put(canvas, eye, _COLUMNS[2], lower, ground) + 4
+    cover = f"−{goal.cover}" if goal.cover else ""
+    end = WIDE - 8 - width_of(cover, "Bold", LEAST)
+    canvas.text(WIDE - 8, lower, cover, theme.text, ground, "Bold", LEAST, "right")
+    if cover:
+        end -= signs.shield(look.theme).width + 4
+        put(canvas, signs.shield(look.theme), end, lower, ground)
+    seen = " ".join(goal.seen)
+    shown = seen if width_of(seen, "Bold", LEAST) <= end - x - 4 else f"×{len(goal.seen)}"
+    canvas.text(x, lower, shown, look.theme.pursuit, ground, "Bold", LEAST)
 
 
 def _meanings(look: TrustLook, player: PlayerView) -> list[tuple[signs.Sign, str]]:

@@ -278,14 +278,22 @@ def _put_legend(canvas: Canvas, look: TrustLook, noises: Sequence[Noise], top: f
     put_entries(canvas, entries, top)
 
 
-def put_entries(canvas: Canvas, entries: Sequence[tuple[Sign, str]], top: float) -> None:
-    """Draw entries of a sign and its words one after the other, in as many rows as fit."""
+def put_entries(
+    canvas: Canvas,
+    entries: Sequence[tuple[Sign, str]],
+    top: float,
+    room: float = WIDE,
+    low: float = LOW,
+) -> None:
+    """Draw entries of a sign and its words one after the other, in as many rows as fit above `low`;
+    a row is `room` pixels wide.
+    """
     theme, x = canvas.theme, 0.0
     for sign, words in entries:
         wide = sign.width + 7 + width_of(words, "Semibold", LEAST)
-        if x and x + wide > WIDE:
+        if x and x + wide > room:
             x, top = 0.0, top + 34
-        if top > LOW - 14:
+        if top > low - 14:
             return
         put(canvas, sign, x, top)
         canvas.text(x + sign.width + 7, top, words, theme.text, theme.frame, "Semibold", LEAST)

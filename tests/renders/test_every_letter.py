@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.games.trust_me.examples import drawn_examples
 from engine.core.outcome import Outcome
 from engine.family.files import Content
 from engine.family.view import View
@@ -32,7 +33,7 @@ from renders.trust_me.lobby import draw_lobby
 from renders.trust_me.painter import PAINTER as CITY
 from renders.zombies.painter import PAINTER as TOWN
 from renders.zombies.poster import TownDeed, TownStory
-from tests.plane_gallery import HEARD, STORY, WALKED, ended, evening
+from tests.plane_gallery import HEARD, STORY, WALKED, ended, evening, goals
 from tests.playing import missions
 from tests.renders import town_views
 from tests.renders.happenings import everything, in_town
@@ -44,6 +45,11 @@ MESSAGE, PHONE = (550, 350), 390
 LANGUAGES = ("en", "fr")
 PLAYERS = {"ann": "@ann", "bob": "@bob"}
 CAPTION = "Round 12. Winter Soldier kills 3 Walkers in S5 with the Fire axe, and 12 zombies come."
+LONG_NAMES = {
+    "en": ["behind barricade 8", "10 from Madissone", "15 to token D10", "15 south-east"],
+    "fr": ["derrière barricade 8", "à 10 de Madissone", "15 vers jeton D10", "15 nord-ouest"],
+}
+"""The longest names of places in a list of Trust Me."""
 MISSIONS = [(game, mission) for game in PAINTERS for mission in missions(game)]
 
 
@@ -276,6 +282,37 @@ def test_the_lobby_a_hand_and_a_sheet_of_a_city_show_every_passport_to_its_last_
             words = " ".join(one.words for one in letters_of(monkeypatch, draw))
 
             assert passport.text.in_(language) in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_the_places_to_choose_from_in_a_city_have_nine_pixels_even_on_a_phone(
+    monkeypatch: pytest.MonkeyPatch, language: str
+):
+    """Ends of a walk, places for anything else, and places of a board that is being laid out; the
+    names stand there whole, as in the menu below the picture.
+    """
+    look = CITY.look(evening().view("ann"), language, PLAYERS)
+    ways, far_off = goals(look), [f"{x},300" for x in range(40, 580, 27)]
+    longest = {
+        name: replace(one, number=20 + number, name=name, seen=("1", "2", "3", "4", "5"), cover=4)
+        for (number, one), name in zip(enumerate(ways), LONG_NAMES[language], strict=False)
+    }
+    early = CITY.look(replace(look.view, round=0), language, PLAYERS)
+    drawn = {
+        CITY.goals(look, "ann", ways): [one.name for one in ways],
+        CITY.goals(look, "ann", [*longest.values()]): [*longest],
+        CITY.places(look, far_off, "ann"): ["F7"],
+        CITY.places(early, far_off, "ann"): ["F7"],
+        drawn_examples(CITY, language): [],
+    }
+    for picture, names in drawn.items():
+        letters = letters_of(monkeypatch, picture.draw)
+        shown = [one.words for one in letters]
+
+        assert len(letters) > 40
+        assert too_small(letters, 9, 9) == []
+        assert [one for one in shown if "…" in one] == []
+        assert [one for one in names if one not in shown] == []
 
 
 @pytest.mark.parametrize(("game", "mission"), MISSIONS)
