@@ -11,11 +11,13 @@ import engine
 from bot.play.challenges import opening_drawn, title_of
 from bot.store.challenges import Challenge
 from bot.table.challenge import A_DEATH, A_ROUND, A_WOUND, LEAST_WON, LOST, WON
+from engine.games import GAMES
+from tests.playing import missions
 from tests.renders.test_every_letter import letters_of, too_small
 
 SEED = "f" * 32
-MISSIONS = [(game.id, mission) for game in engine.rulesets() for mission in game.missions]
-FIRST = [(game.id, game.missions[0]) for game in engine.rulesets()]
+MISSIONS = [(game, mission) for game in GAMES for mission in missions(game)]
+FIRST = [(game, missions(game)[0]) for game in GAMES]
 WIDE = ("zombicide", "04")
 """The only board so wide that the numbers on its signs are below nine pixels on a phone."""
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
@@ -75,9 +77,10 @@ def test_the_picture_and_its_words_have_the_same_numbers(
     assert len(alt) <= 1024
 
 
-@pytest.mark.parametrize("game", engine.rulesets(), ids=lambda game: game.id)
-def test_a_challenge_tells_how_many_may_play(game: engine.RulesetInfo) -> None:
-    found = challenge(game.id, game.missions[0])
+@pytest.mark.parametrize(("ruleset", "mission"), FIRST)
+def test_a_challenge_tells_how_many_may_play(ruleset: str, mission: str) -> None:
+    found = challenge(ruleset, mission)
+    most = next(game.seats[1] for game in engine.rulesets() if game.id == ruleset)
 
-    assert f"alone or up to {game.seats[1]} people. " in opening_drawn(found, "en")[2]
-    assert f"de 1 à {game.seats[1]} personnes. " in opening_drawn(found, "fr")[2]
+    assert f"alone or up to {most} people. " in opening_drawn(found, "en")[2]
+    assert f"de 1 à {most} personnes. " in opening_drawn(found, "fr")[2]

@@ -39,7 +39,6 @@ from tests.renders import town_views
 from tests.renders.happenings import everything, in_town
 from tests.renders.test_arrows import by_neighbours
 from tests.renders.test_letters import PAINTERS, begun
-from tests.renders.test_town_hand import holding
 
 MESSAGE, PHONE = (550, 350), 390
 LANGUAGES = ("en", "fr")
@@ -189,7 +188,7 @@ def test_letters_of_a_sheet_and_of_cards_in_a_town_do(
         assert too_small(letters, 9, 7) == []
         for item in (*one.items, *one.effects):
             assert look.content.cards[item.kind].text.in_(language) in words
-    hand = TOWN.look(holding("grenade", "claustrophobia"), language, PLAYERS)
+    hand = TOWN.look(town_views.holding("grenade", "claustrophobia"), language, PLAYERS)
     assert too_small(letters_of(monkeypatch, TOWN.hand(hand, "ann").draw), 9, 7) == []
 
 

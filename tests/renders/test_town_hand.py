@@ -30,16 +30,10 @@ from tests.painted import (
     town_sheet_png,
 )
 from tests.renders.test_palette import READABLE, contrast
-from tests.renders.town_views import NAMES, by_chance, card, player, tiles_of, view
+from tests.renders.town_views import NAMES, by_chance, card, holding, player, tiles_of, view
 
 START = tiles_of(("town-square", 0, 0, 0))
 BOTH = pytest.mark.parametrize("language", ["en", "fr"])
-
-
-def holding(*kinds: str) -> View:
-    """Ann's own view of her hand; Bob's cards are only counted in it."""
-    mine = player("ann", cards=len(kinds), hand=tuple(map(card, kinds)))
-    return view(START, [mine, player("bob", cards=len(kinds))], seat="ann")
 
 
 def over(shown: View, reason: str = "escaped") -> View:

@@ -173,3 +173,11 @@ def laying(seed: int = 4, count: int = 9, kind: str = "sporting-goods") -> View:
     shown = by_chance(seed, count, 3)
     spots = tuple(shown.town.spots(box().tiles[kind].plan))
     return replace(shown, step="tile", drawn=kind, spots=spots, layer="bob")
+
+
+def holding(*kinds: str) -> View:
+    """Ann's own view of her hand; Bob's cards are only counted in it."""
+    mine = player("ann", cards=len(kinds), hand=tuple(map(card, kinds)))
+    return view(
+        tiles_of(("town-square", 0, 0, 0)), [mine, player("bob", cards=len(kinds))], seat="ann"
+    )
