@@ -36,18 +36,22 @@ class TrustLookback(RoundByRound[TrustStory]):
 
     def meaning(self, replay: Replay) -> Callable[[engine.Event], str]:
         """Return a function that says what somebody who comes home was asked for, and what killed
-        somebody whom no attack killed.
+        somebody whom no player killed.
         """
-        speech, before = self._speech(replay), replay.rows[0].happened(replay.record.ruleset)[-1]
+        speech, causes = self._speech(replay), dict[str, str]()
 
         def meaning(event: engine.Event) -> str:
-            nonlocal before
-            last, before = before, event
             if isinstance(event, e.CameHome):
                 asked = speech.forms("objective", event.objective)
                 return speech.say("tale-objective", text=asked["text"])
-            if isinstance(event, e.Died) and isinstance(last, e.DiceThrown) and last.why in FATAL:
-                return speech.say(FATAL[last.why])
+            if isinstance(event, e.Died):
+                return "" if event.by else causes.get(event.seat, "")
+            if isinstance(event, e.DiceThrown) and event.why in FATAL:
+                causes[event.seat] = speech.say(FATAL[event.why])
+            elif isinstance(event, e.GroupAttacked):
+                causes[event.seat] = speech.say("tale-cause-group", **speech.values(event))
+            elif isinstance(event, e.Attacked):
+                causes[event.target] = "" if event.seat else speech.say("tale-cause-sniper")
             return ""
 
         return meaning

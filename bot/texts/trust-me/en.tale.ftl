@@ -48,6 +48,8 @@ tale-wound = { $times ->
   }
 tale-cause-infection = The infection was fatal.
 tale-cause-burn = The burns were fatal.
+tale-cause-group = The attack of alpha { $alpha_number }’s group was fatal.
+tale-cause-sniper = The hidden sniper’s shot was fatal.
 tale-recover = recovers
 tale-rob = searches the body of { $of }
 tale-trade = trades with { $other }
@@ -57,4 +59,4 @@ tale-worn = { $emptied ->
    *[no] breaks
   } { $weapon_the }
 tale-break-through = Alpha { $alpha_number } breaks through { $piece }.
-tale-group = Alpha { $alpha_number } comes in.
+tale-group = A new group comes in with alpha { $alpha_number }.

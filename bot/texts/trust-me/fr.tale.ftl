@@ -52,6 +52,8 @@ tale-wound = { $times ->
   }
 tale-cause-infection = L’infection a été fatale.
 tale-cause-burn = Les brûlures ont été fatales.
+tale-cause-group = L’attaque du groupe de l’alpha { $alpha_number } a été fatale.
+tale-cause-sniper = Le tir du tireur embusqué a été fatal.
 tale-recover = se remet
 tale-rob = fouille le corps de { $of }
 tale-trade = échange avec { $other }
@@ -61,4 +63,4 @@ tale-worn = { $emptied ->
    *[no] casse
   } { $weapon_the }
 tale-break-through = L’alpha { $alpha_number } force { $piece }.
-tale-group = L’alpha { $alpha_number } arrive.
+tale-group = Un nouveau groupe arrive avec l’alpha { $alpha_number }.
