@@ -252,8 +252,8 @@ def test_both_wounds_of_one_blow_are_told_once_beside_the_question(
 @pytest.mark.parametrize(
     ("language", "found", "came"),
     [
-        ("en", "finds no card.", "Coming in: 1 Relative in B6."),
-        ("fr", "ne trouve aucune carte.", "En renfort : 1 Proche en B6."),
+        ("en", "finds no card.", "Zombies come in: 1 Relative in B6."),
+        ("fr", "ne trouve aucune carte.", "Des zombies arrivent : 1 Proche en B6."),
     ],
 )
 async def test_a_relative_that_a_search_finds_is_named_once(

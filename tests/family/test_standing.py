@@ -354,7 +354,7 @@ def test_a_stored_order_that_nobody_can_have_given_is_damage(standing: dict[str,
 @pytest.mark.parametrize(("what", "most"), [("M0", 14), ("04", 5)])
 def test_with_orders_in_every_matter_few_questions_are_left(what: str, most: int):
     """The figures of docs/play.md come from more games."""
-    tally = play_games(2, 3, what, ordered=True)
+    tally = play_games(4, 3, what, ordered=True)
 
     assert tally.commands > 100
     assert tally.a_hundred(tally.asked) <= most

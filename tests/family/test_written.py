@@ -50,7 +50,7 @@ ENDS = {
     ("zombicide", "lifeboat"): ("10", "0"),
     ("zombicide", "veterans"): ("20", "0"),
     ("zombicide", "vigil"): ("0", "9"),
-    ("heroes-resistance", "tunnel"): ("0", "5"),
+    ("heroes-resistance", "tunnel"): ("0", "21"),
     ("living-dead", "tunnel"): ("5", "0"),
     ("zombicide", "tunnel"): ("8", "0"),
 }

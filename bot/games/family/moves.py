@@ -411,9 +411,9 @@ def _needs(chair: Chair) -> str:
     A goal that does not count single kinds asks for any kind named in the mission.
     """
     speech, view = chair.speech, chair.view
-    rules = content_of(chair.record).missions[chair.record.mission].victory
+    mission = content_of(chair.record).missions.get(chair.record.mission)
     kinds = dict[str, None]()
-    for rule, goal in zip(rules, view.goals, strict=False):
+    for rule, goal in zip(mission.victory if mission else (), view.goals, strict=False):
         left = [one for count in goal.progress if count.kind == "card" for one in count.named]
         asked = rule.parameters.get("kinds")
         named = left or (asked if isinstance(asked, tuple) else ())
