@@ -342,7 +342,11 @@ async def test_a_player_who_sees_no_picture_wins_the_tutorial(
 
 
 SEED = "fox"
-"""With these dice Ann barricades all eight windows in time."""
+ORDER = "Barbara, Ben, Harry, Helen, Judy, Tom"
+"""With these dice, and survivors in this order, Ann barricades all eight windows in time.
+
+Survivors whom nobody chose are dealt in another order in every game.
+"""
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
@@ -353,7 +357,7 @@ async def test_a_player_who_sees_no_picture_wins_the_first_scene_of_living_dead(
     async with running(discord, tmp_path, SEED) as room:
         room.locale = locale
         await room.slash(ANN, "game new", game="living-dead", mission="S1")
-        await room.slash(ANN, "game join")
+        await room.slash(ANN, "game join", survivors=ORDER)
         await room.slash(ANN, "game start")
 
         await Listener(room, locale, board_up).play()
