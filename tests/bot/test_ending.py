@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import engine
 from bot.practice.interactions import Interaction
 from bot.practice.people import ANN, DAN, PEOPLE
-from engine.family.commands import EndTurn
 from tests.bot.conftest import Room, labels_of
 from tests.bot.test_cars import put
 from tests.table import mission
@@ -39,26 +37,11 @@ async def test_end_turn_offers_who_has_a_turn_to_end(game: Room) -> None:
     assert await over(game) == ["doug"]
 
 
-async def test_a_turn_that_has_begun_warns_of_its_actions_like_any_other(game: Room) -> None:
+async def test_end_turn_ends_at_once_the_turn_that_has_begun(game: Room) -> None:
     await game.slash(ANN, "noise", survivor="Amy")
-    asked = await pressed_end(game)
+    await pressed_end(game)
 
-    assert labels_of(asked.message) == ["Amy: End the turn ⚠ 2 actions left"]
-    assert await over(game) == []
-
-    menu = await game.discord.wait(await game.discord.press(ANN, await game.status(), "Act"))
-    assert "End the turn ⚠ 2 actions left" in labels_of(menu.message)
-
-
-async def test_nothing_warns_of_what_the_hint_advises(room: Room) -> None:
-    """Phil can neither kill the fatty beside him nor leave, so the hint is to stop."""
-    alone = {"seats": {str(ANN.id): ["phil"]}, "actions": {"phil": 1}, "hands": {"phil": ["pan"]}}
-    await put(room, mission("00", {"B2": "phil+1F"}, **alone).table)
-    advice = engine.advise(await room.game(), str(ANN.id))[0]
-    assert advice.step == EndTurn(survivor="phil")
-
-    menu = await room.discord.wait(await room.begin(ANN, "act"))
-    assert "End the turn" in labels_of(menu.message)
+    assert await over(game) == ["amy"]
 
 
 async def test_the_last_of_several_is_not_ended_without_asking(game: Room) -> None:
@@ -71,7 +54,7 @@ async def test_the_last_of_several_is_not_ended_without_asking(game: Room) -> No
     assert await over(game) == ["amy", "doug"]
 
 
-async def test_who_leads_one_survivor_is_warned_as_well(room: Room) -> None:
+async def test_who_leads_one_survivor_ends_its_turn_at_once(room: Room) -> None:
     await room.slash(ANN, "game new", game="zombicide")
     for one in PEOPLE:
         await room.slash(one, "game join")
@@ -80,10 +63,9 @@ async def test_who_leads_one_survivor_is_warned_as_well(room: Room) -> None:
     led = (await room.game()).seats[str(DAN.id)]
     assert len(led) == 1
 
-    asked = await room.discord.wait(await room.begin(DAN, "end"))
+    await room.slash(DAN, "end")
 
-    assert labels_of(asked.message) == ["End the turn ⚠ 3 actions left"]
-    assert await over(room) == []
+    assert await over(room) == list(led)
 
 
 async def test_what_several_can_do_is_a_row_of_buttons(game: Room) -> None:

@@ -359,7 +359,7 @@ class FamilyMoves(Moves):
     def caution(self, chair: Chair, command: engine.Command) -> str:
         """Warn of survivors whom an attack may hit, or of actions lost by ending a turn."""
         if isinstance(command, EndTurn):
-            return self._unplayed(chair, command)
+            return self._unplayed(chair, command.survivor)
         return self.warning(chair, command)
 
     def warning(self, chair: Chair, command: engine.Command) -> str:
@@ -369,19 +369,18 @@ class FamilyMoves(Moves):
         odds = engine.odds(chair.game, command)
         return weighed.friendly(chair.speech, chair.view, command, odds)
 
-    def _unplayed(self, chair: Chair, end: EndTurn) -> str:
-        """Tell the actions that are lost by ending a turn.
+    def _unplayed(self, chair: Chair, survivor: str) -> str:
+        """Tell the actions of a survivor whose turn has not begun.
 
-        Empty if none are, or if the hint advises to end that turn.
+        Empty if the seat leads only one: nobody else can have been meant.
         """
         view: View = chair.view
-        ends = next((one for one in view.survivors if one.id == end.survivor), None)
-        if ends is None or ends.done or not ends.actions:
+        meant = next((one for one in view.survivors if one.id == survivor), None)
+        if meant is None or meant.active or meant.done or not meant.actions:
             return ""
-        advice = next(iter(engine.advise(chair.game, ends.seat)), None)
-        if advice is not None and advice.step == end:
+        if sum(one.seat == meant.seat for one in view.survivors) == 1:
             return ""
-        return chair.speech.say("actions-left", count=ends.actions)
+        return chair.speech.say("actions-left", count=meant.actions)
 
     def read_at_once(
         self, chair: Chair, events: Sequence[engine.Event]
