@@ -15,7 +15,7 @@ from renders.kit.icons import icon
 from renders.kit.inline import LEAST
 from renders.kit.look import Picture
 from renders.kit.palette import THEMES, Colour, Theme, ThemeName
-from renders.kit.panel import frame
+from renders.kit.panel import Title, frame, put_title
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import Person, portrait
 from renders.kit.say import WORDS
@@ -126,11 +126,8 @@ class _Page:
         """The picture in palette mode."""
         told, theme = self.told, self.theme
         canvas = Canvas.plain(WIDTH, HEIGHT, theme.over(theme.frame))
-        scope = width_of(told.scope, "Semibold", LEAST)
-        title = fitted(told.title, "Black", 56, WIDTH - 2 * MARGIN - scope - 40)
-        canvas.text(MARGIN, 56, title, theme.text, theme.frame, "Black", 56)
-        right = WIDTH - MARGIN
-        canvas.text(right, 62, told.scope, theme.muted, theme.frame, "Semibold", LEAST, "right")
+        title = Title(told.title, 56, told.scope)
+        put_title(canvas, title, (MARGIN, WIDTH - MARGIN), theme.muted)
         room = ROWS - BELOW * (told.best is not None)
         for at, row in enumerate(told.rows[:room]):
             self._put_row(canvas.moved(MARGIN, _TOP + at * (_ROW + _GAP)), row)

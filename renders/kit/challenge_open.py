@@ -16,7 +16,7 @@ from renders.kit.inks import to_palette
 from renders.kit.inline import LEAST
 from renders.kit.look import Picture
 from renders.kit.palette import THEMES, Colour, Theme, ThemeName
-from renders.kit.panel import frame
+from renders.kit.panel import Title, frame, put_title
 from renders.kit.pen import Canvas, Stamp
 from renders.kit.say import WORDS
 from renders.kit.text import fitted, largest, width_of
@@ -104,11 +104,8 @@ class _Page:
         """The picture in palette mode."""
         told, theme = self.told, self.theme
         canvas = Canvas.plain(WIDTH, HEIGHT, theme.over(theme.frame))
-        until = width_of(told.until, "Semibold", LEAST)
-        title = fitted(told.title, "Black", 58, WIDTH - 2 * MARGIN - until - 40)
-        canvas.text(MARGIN, 56, title, theme.text, theme.frame, "Black", 58)
-        right = WIDTH - MARGIN
-        canvas.text(right, 62, told.until, theme.accent, theme.frame, "Semibold", LEAST, "right")
+        title = Title(told.title, 58, told.until)
+        put_title(canvas, title, (MARGIN, WIDTH - MARGIN), theme.accent)
         self._put_board(canvas.moved(MARGIN, _TOP))
         column = canvas.moved(_LEFT, _TOP)
         self._put_mission(column)

@@ -6,8 +6,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from renders.kit.icons import icon
-from renders.kit.palette import SIGNAL, Base, Theme
+from renders.kit.inline import LEAST
+from renders.kit.palette import SIGNAL, Base, Colour, Theme
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
+from renders.kit.text import fitted, width_of
 
 
 def draw_frame(pen: Pen, bright: bool = False) -> None:
@@ -20,6 +22,26 @@ def draw_frame(pen: Pen, bright: bool = False) -> None:
 def frame(width: int, height: int, theme: Theme, bright: bool = False) -> Stamp:
     """An empty card to draw on; `bright` gives it a yellow rim."""
     return make_stamp(width, height, theme.over(theme.frame), lambda pen: draw_frame(pen, bright))
+
+
+class Title(NamedTuple):
+    """The first line of a picture of figures: at the left what it is about, at the right `beside`.
+
+    `size` is that of the type at the left, in pixels.
+    """
+
+    words: str
+    size: int
+    beside: str
+
+
+def put_title(canvas: Canvas, title: Title, edges: tuple[int, int], beside: Colour) -> None:
+    """Put the first line between two edges, its right part in the colour `beside`."""
+    (left, right), theme = edges, canvas.theme
+    room = right - left - width_of(title.beside, "Semibold", LEAST) - 40
+    words = fitted(title.words, "Black", title.size, room)
+    canvas.text(left, 56, words, theme.text, theme.frame, "Black", title.size)
+    canvas.text(right, 62, title.beside, beside, theme.frame, "Semibold", LEAST, "right")
 
 
 class Gauge(NamedTuple):

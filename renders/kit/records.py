@@ -15,7 +15,7 @@ from renders.kit.icons import icon
 from renders.kit.inline import LEAST
 from renders.kit.look import Picture
 from renders.kit.palette import THEMES, Theme, ThemeName
-from renders.kit.panel import frame
+from renders.kit.panel import Title, frame, put_title
 from renders.kit.pen import Canvas
 from renders.kit.people import Person, portrait
 from renders.kit.say import WORDS
@@ -84,10 +84,8 @@ def _drawn(hall: Hall, theme: Theme) -> Image.Image:
     """The picture in palette mode."""
     high = _TOP + len(hall.rows[:ROWS]) * (_ROW + GAP) - GAP + MARGIN
     canvas = Canvas.plain(WIDTH, high, theme.over(theme.frame))
-    scope, right = width_of(hall.scope, "Semibold", LEAST), WIDTH - MARGIN
-    title = fitted(hall.title, "Black", 56, WIDTH - 2 * MARGIN - scope - 40)
-    canvas.text(MARGIN, 56, title, theme.text, theme.frame, "Black", 56)
-    canvas.text(right, 62, hall.scope, theme.muted, theme.frame, "Semibold", LEAST, "right")
+    title = Title(hall.title, 56, hall.scope)
+    put_title(canvas, title, (MARGIN, WIDTH - MARGIN), theme.muted)
     for place, row in enumerate(hall.rows[:ROWS]):
         _put_row(canvas.moved(MARGIN, _TOP + place * (_ROW + GAP)), row, theme)
     return canvas.image

@@ -16,7 +16,7 @@ from renders.kit.alt import clipped
 from renders.kit.inline import LEAST
 from renders.kit.look import Picture
 from renders.kit.palette import THEMES, Colour, Theme, ThemeName
-from renders.kit.panel import frame
+from renders.kit.panel import Title, frame, put_title
 from renders.kit.pen import Align, Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import Person, portrait
 from renders.kit.say import WORDS
@@ -174,11 +174,8 @@ class _Page:
         """The picture in palette mode."""
         canvas = Canvas.plain(WIDTH, HEIGHT, self.theme.over(self.theme.frame))
         told, theme = self.figures, self.theme
-        scope = width_of(told.scope, "Semibold", LEAST)
-        title = fitted(told.title, "Black", 60, WIDTH - 2 * MARGIN - scope - 40)
-        canvas.text(MARGIN, 56, title, theme.text, theme.frame, "Black", 60)
-        right = WIDTH - MARGIN
-        canvas.text(right, 62, told.scope, theme.muted, theme.frame, "Semibold", LEAST, "right")
+        title = Title(told.title, 60, told.scope)
+        put_title(canvas, title, (MARGIN, WIDTH - MARGIN), theme.muted)
         self._put_numbers(canvas.moved(MARGIN, 104))
         self._put_missions(canvas.moved(MARGIN, _TOP))
         left, wide = MARGIN + _LEFT + GAP, WIDTH - 2 * MARGIN - _LEFT - GAP
