@@ -195,7 +195,7 @@ def phase_rows() -> list[Row]:
             against=f"{milliseconds(searched)}: all-pairs search of its {len(near)} zones",
             figure=acted / searched,
             goal=1.5,
-            bound=4,
+            bound=5,
         ),
         Row(
             what="listing a seat's legal commands",
