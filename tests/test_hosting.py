@@ -14,6 +14,7 @@ from prometheus_client import REGISTRY
 import bot.app.cli_database
 import bot.app.cli_doctor
 import bot.app.cli_games
+import bot.app.cli_replay
 import bot.app.cli_table
 from bot.app import stopping
 from bot.app.cli import app
@@ -134,6 +135,15 @@ def test_every_command_that_the_guides_name_exists(guide: str) -> None:
 
     assert len(named) >= 4
     assert named - commands() == set()
+
+
+def test_the_readme_names_every_command_and_links_every_document() -> None:
+    page = (ROOT / "README.md").read_text("utf-8")
+    table = page.partition("## The command line")[2].partition("\n## ")[0]
+    documents = {f"docs/{one.name}" for one in (ROOT / "docs").glob("*.md")}
+
+    assert [one for one in commands() if f"`graveyard {one}" not in table] == []
+    assert documents - set(re.findall(r"\((docs/[a-z-]+\.md)", page)) == set()
 
 
 def test_the_guide_names_every_exit_code_and_every_file_of_the_folder() -> None:
