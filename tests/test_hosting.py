@@ -30,7 +30,10 @@ DOCKERFILE = (FOLDER / "Dockerfile").read_text("utf-8")
 COMPOSE = (FOLDER / "compose.yaml").read_text("utf-8")
 OPERATIONS = (ROOT / "docs" / "operations.md").read_text("utf-8")
 LOGS = OPERATIONS.partition("\n## Logs")[2].partition("\n## ")[0]
-PARTS = (bot.app.cli_database, bot.app.cli_doctor, bot.app.cli_games, bot.app.cli_table, metrics)
+PARTS = (
+    *(bot.app.cli_database, bot.app.cli_doctor, bot.app.cli_games),
+    *(bot.app.cli_replay, bot.app.cli_table, metrics),
+)
 
 
 def said(word: str) -> list[str]:
