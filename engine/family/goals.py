@@ -120,9 +120,10 @@ def level_reached(game: Game, rule: MissionRule) -> bool:
 
 
 def level_for_all(game: Game, rule: MissionRule) -> bool:
-    """True if everybody who stands or has escaped is at the level asked for."""
+    """True if somebody stands or has escaped, and all of them are at the level asked for."""
     threshold = game.content.figures.thresholds[parameters(rule, AtLevel).level]
-    return all(one.xp >= threshold for one in [*game.standing(), *game.escaped()])
+    people = [*game.standing(), *game.escaped()]
+    return bool(people) and all(one.xp >= threshold for one in people)
 
 
 def best_experience(game: Game, rule: MissionRule) -> list[Progress]:
@@ -140,7 +141,7 @@ def at_level_counted(game: Game, rule: MissionRule) -> list[Progress]:
     threshold = game.content.figures.thresholds[level]
     people = [*game.standing(), *game.escaped()]
     there = [one.id for one in people if one.xp >= threshold]
-    return [missing(f"level-{level}", _ids(people), there, "survivor")]
+    return [_all_of(missing(f"level-{level}", _ids(people), there, "survivor"))]
 
 
 def _ids(survivors: Iterable[Survivor]) -> list[str]:
@@ -317,12 +318,14 @@ def load_counted(game: Game, rule: MissionRule) -> list[Progress]:
 def aboard_counted(game: Game, rule: MissionRule) -> list[Progress]:
     """Count who sits in a car; the others are named."""
     aboard = [one.id for one in game.standing() if game.car_of(one)]
-    return [missing("aboard", _ids(game.standing()), aboard, "survivor")]
+    counted = missing("aboard", _ids(game.standing()), aboard, "survivor")
+    return [counted if game.escaped() else _all_of(counted)]
 
 
 def everyone_aboard(game: Game, rule: MissionRule) -> bool:
-    """True once every survivor who still stands sits in a car."""
-    return all(game.car_of(one) for one in game.standing())
+    """True once every survivor who still stands sits in a car; False if all have fallen."""
+    people = game.standing()
+    return all(game.car_of(one) for one in people) and bool(people or game.escaped())
 
 
 # ------------------------------------------------------------ leaving by the exit

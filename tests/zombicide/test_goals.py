@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.family.scenario import Course
 from tests.table import (
+    ZombiePhase,
     do,
     mission,
     play,
     refused,
     stands,
+    street,
 )
 from tests.zombicide.reading import all_taken, outcome, state
 
@@ -98,3 +102,14 @@ def test_one_survivor_alone_in_the_bunker_wins():
     play(game, do("move", "amy", zone=bunker))
     assert outcome(game) == "goals-reached"
     assert stands(game)[outside] == "ned"
+
+
+@pytest.mark.parametrize(
+    "goal", [{"name": "level-for-all", "level": "yellow"}, {"name": "board-cars"}]
+)
+def test_nobody_wins_by_a_goal_for_everybody_when_all_have_fallen(goal: dict[str, str]):
+    """[zombicide #4] The game is lost when every survivor is eliminated."""
+    game = street("amy+2W .", cars={"police": "S2"}, victory=[goal])
+    play(game, ZombiePhase())
+
+    assert outcome(game) == "all-eliminated"
