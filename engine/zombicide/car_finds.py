@@ -78,13 +78,15 @@ async def _search_pimp_mobile(game: Game, survivor: Survivor, car: str) -> None:
 
 
 async def _search_police_car(game: Game, survivor: Survivor, car: str) -> None:
-    """Draw cards until one is a weapon, and discard the others; an ambush ends the search."""
-    cards = len(game.state.equipment_deck) + len(game.state.equipment_discard)
-    passed: list[str] = []
+    """Draw cards until one is a weapon, and discard the others; an ambush ends the search.
+
+    An empty deck is made anew of the discards, as long as they hold such a card.
+    """
+    passed, state = list[str](), game.state
     found: str | None = None
-    for _ in range(cards):
+    while state.equipment_deck or any(_ends(game, one) for one in state.equipment_discard):
         found = await draw_unless_refused(game, survivor)
-        if found is None or game.equipment(found).kind in ("weapon", "trap"):
+        if found is None or _ends(game, found):
             break
         discard(game, found)
         passed.append(found)
@@ -98,3 +100,8 @@ async def _search_police_car(game: Game, survivor: Survivor, car: str) -> None:
         await spring(game, survivor, found)
     else:
         await find(game, survivor, found)
+
+
+def _ends(game: Game, card: str) -> bool:
+    """Return whether the card ends the search of a police car."""
+    return game.equipment(card).kind in ("weapon", "trap")

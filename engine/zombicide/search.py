@@ -58,9 +58,7 @@ async def _draw_for(game: Game, survivor: Survivor) -> None:
 
 
 async def spring(game: Game, survivor: Survivor, trap: str) -> None:
-    """Carry out the ambush card `trap`: a walker appears in the survivor's zone and acts at
-    once.
-    """
+    """Carry out the ambush card `trap`: a walker appears in the survivor's zone."""
     game.tell(AmbushFound(survivor=survivor.id, zone=survivor.zone))
     discard(game, trap)
     await place_and_activate(game, {survivor.zone: {"walker": 1}})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import engine
 from tests.table import (
     do,
@@ -66,6 +68,17 @@ def test_a_police_car_without_any_weapon_left_ends_its_search():
     play(game, do("search-car", "amy", car="police"))
 
     assert events(game, "NothingFound")
+
+
+@pytest.mark.parametrize("seed", "abcdefgh")
+def test_a_police_car_is_searched_until_a_weapon_comes_though_the_deck_runs_out(seed: str):
+    """[zombicide #6] The discards become the deck, and the only weapon may lie at its bottom."""
+    deck = ["water", "scope", "flashlight"]
+    game = street("amy", cars=POLICE, equipment_deck=deck, equipment_discard=["katana"], seed=seed)
+
+    play(game, do("search-car", "amy", car="police"))
+
+    assert kinds(game, "amy") == ["katana"]
 
 
 def test_a_pimp_mobile_holds_one_special_weapon_once():
