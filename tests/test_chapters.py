@@ -228,6 +228,7 @@ PROVED = {
     "scavenging.remember_kill": "test_scavenging.test_a_scavenger_who_killed_elsewhere_has_nothing_"
     "free_here",
     "wounds.eliminate": "test_wounds.test_the_fallen_leave_the_board_and_their_cards_are_discarded",
+    "wounds.eliminate_together": "test_combat.test_nobody_holds_the_bunker_who_burns_in_it",
     "car_finds.search_car": "test_car_finds.test_a_flashlight_is_of_no_use_in_a_car",
     "car_loads.why_not_load": "test_car_loads.test_a_supply_is_loaded_and_taken_out_for_an_"
     "action_each",

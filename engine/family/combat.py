@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from engine.family.game import Aim, Game, Hits, Reroll
 from engine.family.hits import assign, count_up
 from engine.family.rolls import FACES, Roll, maybe_reroll, skills_to_reroll
 from engine.family.state import Survivor
-from engine.family.wounds import eliminate
+from engine.family.wounds import eliminate_together
 
 # ------------------------------------------------------------ what can be attacked
 
@@ -209,9 +209,7 @@ async def attack(game: Game, survivor: Survivor, command: Attack) -> None:
     if weapon.reload and row.kind == "ranged":
         game.state.emptied.extend(cards)
     if row.dice == 0:
-        aimed = _aims(command, cards)
-        for zone, used in aimed.items():
-            await _burn(game, survivor, zone, used)
+        await _burn(game, survivor, _aims(command, cards))
         return
     aims = aims_of(game, survivor, command)
     rolls = [_roll(game, survivor, aim) for aim in aims]
@@ -325,22 +323,26 @@ def rerolls_of(game: Game, survivor: Survivor, aim: Aim) -> list[Reroll]:
 # ------------------------------------------------------------ molotov and reloading
 
 
-async def _burn(game: Game, survivor: Survivor, zone: str, cards: list[str]) -> None:
-    """Kill everything in the zone, survivors and abomination too, and discard the card that was
-    thrown.
+async def _burn(game: Game, survivor: Survivor, aimed: Mapping[str, Sequence[str]]) -> None:
+    """Kill everything in the zones at once, survivors and abomination too.
+
+    `aimed` gives the cards thrown at each zone; they are discarded.
     """
-    for card in cards:
+    for card in (card for cards in aimed.values() for card in cards):
         drop(survivor, card)
         discard(game, card)
-    game.tell(MolotovThrown(survivor=survivor.id, zone=zone))
-    killed = dict(game.zombies_in(zone))
-    for kind, count in killed.items():
-        remove_figures(game, zone, kind, count)
-    for victim in game.survivors_in(zone):
-        eliminate(game, victim, survivor.id)
-    burdens.burn(game, survivor, zone)
+    killed = {zone: dict(game.zombies_in(zone)) for zone in aimed}
+    for zone, kinds in killed.items():
+        game.tell(MolotovThrown(survivor=survivor.id, zone=zone))
+        for kind, count in kinds.items():
+            remove_figures(game, zone, kind, count)
+        burdens.burn(game, survivor, zone)
+    victims = [victim for zone in aimed for victim in game.survivors_in(zone)]
+    if victims:
+        eliminate_together(game, victims, survivor.id)
     # Killed survivors give the thrower no experience. [facts/zombicide.md 6, Molotov XP]
-    await count_up(game, survivor, zone, killed, {})
+    for zone, kinds in killed.items():
+        await count_up(game, survivor, zone, kinds, {})
 
 
 def reloads(game: Game, survivor: Survivor) -> Iterator[Reload]:

@@ -152,6 +152,48 @@ def test_the_last_survivor_burning_loses_the_game():
     assert not game.table.outcome.won
 
 
+def test_nobody_holds_the_bunker_who_burns_in_it():
+    """[zombicide #8, #10/08] The fire kills all in its zone at one moment; nobody of them wins."""
+    goal = {"name": "hold-zone", "who": "one", "zones": ["B1"]}
+    game = street("amy / [ned+doug+1W]", hands={"amy": ["molotov"]}, victory=[goal])
+    play(game, strike("amy", "molotov", "B1"))
+
+    assert game.table.outcome is None
+    assert drawn(game) == "amy+1n / [.]"
+
+
+def test_a_driver_who_burns_does_not_drive_off_when_another_falls_first():
+    """[zombicide #8, #10/06] Doug's fall leaves only people in cars, but Amy burns with him."""
+    escape = {"name": "escape", "who": "remaining", "by_car": True}
+    game = street(
+        "ned doug+amy+1W",
+        hands={"ned": ["molotov"]},
+        cars={"pimp": "S1", "police": "S2"},
+        aboard={"pimp": ["ned"], "police": ["amy"]},
+        exit="S2",
+        victory=[{"name": "board-cars"}, escape],
+    )
+    play(game, strike("ned", "molotov", "S2"))
+
+    assert not events(game, "CarEscaped")
+    assert [one.survivor for one in events(game, "SurvivorEliminated")] == ["doug", "amy"]
+
+
+def test_the_last_survivor_wins_by_burning_with_the_last_spawn_zone():
+    """[zombicide #4] The goal is reached, even if all survivors die in a heroic deed."""
+    spawns = {"zones": ["S1"]}
+    game = street(
+        "amy+1W+s .",
+        hands={"amy": ["molotov"]},
+        rules=[{"name": "closed-by-fire", **spawns}],
+        victory=[{"name": "close-spawns", **spawns}],
+    )
+    play(game, strike("amy", "molotov"))
+
+    assert game.table.outcome is not None
+    assert game.table.outcome.won
+
+
 def test_the_worked_example_of_two_sub_machine_guns():
     """facts 0.2, the printed faces are lost: five hits, then three, as the booklet counts them."""
     game = street(

@@ -104,6 +104,16 @@ def test_a_trick_shot_that_hits_twice_is_not_rolled_again():
     assert drawn(play(game, TWO_AIMS)) == "1W amy+1n 1W"
 
 
+def test_a_trick_shot_throws_two_molotovs_at_once_one_of_them_at_the_own_zone():
+    """[zombicide #8, #9] Both zones burn at one moment, though the thrower burns in the first."""
+    molotovs, skills = {AMY: ["molotov", "molotov"]}, ("trick-shot", "ambidextrous")
+    game = with_skill("amy+1W 2W ned", *skills, hands=molotovs)
+
+    play(game, do("attack", AMY, card="molotov", zone="S1", pair=True, other_zone="S2"))
+
+    assert drawn(game) == "1n . ned"
+
+
 def test_without_the_skill_both_pistols_aim_at_one_zone():
     game = street("2W amy 2W", hands={AMY: ["pistol", "pistol"]})
 
