@@ -219,10 +219,12 @@ def skip_walk(game: Game) -> None:
 async def lay_tile(game: Game, seat: str, command: LayTile) -> None:
     """Lay the tile; if the player's steps run automatically, also fight a zombie on the pawn's
     square at once.
+
+    A tile that closes the town ends the turn, so no fight follows it in this turn.
     """
     await _lay(game, seat, command)
     state = game.state
-    fights_on = state.step == "fight" and state.turn == seat and game.player(seat).brisk
+    fights_on = state.turn == seat and not state.closed and game.player(seat).brisk
     if fights_on and combat.must_fight(game, seat):
         await fight(game, seat, Fight())
 

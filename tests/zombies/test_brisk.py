@@ -167,6 +167,28 @@ def test_without_a_card_it_does_not():
     assert game.view.step == "walk"
 
 
+NOOK = ". hospital .\nlawn-and-garden@3 town-square sporting-goods@1"
+"""A town that one more building closes."""
+
+
+@pytest.mark.parametrize(
+    ("squares", "given"),
+    [
+        ("1E=ann+Z", {}),
+        ("1E=ann+Z 1D=bo", {"coming": {"bo": ["hysterical-paralysis"]}}),
+    ],
+)
+def test_the_fight_of_the_turn_after_a_closed_town_waits_as_well(
+    squares: str, given: dict[str, Any]
+):
+    """Rulebook, laying tiles: the turn ends at once. The next may be that of the same player."""
+    game = brisk(NOOK, squares, drawn="police-station", hands=HANDS, **given)
+    play(game, LayTile(x=0, y=1, turn=2))
+
+    assert game.view.closed
+    assert (game.view.turn, game.view.step) == ("ann", "fight")
+
+
 def test_an_item_that_could_help_in_it_is_waited_for():
     squares = "1E=bo 1D=ann+Z"
     given: dict[str, Any] = {
