@@ -79,7 +79,7 @@ async def shoes_untied(game: Game, play: Play) -> None:
 def walk_begins(game: Game, seat: str) -> bool:
     """Return True if the pawn of `seat` may walk and has not taken a step yet."""
     state = game.state
-    return state.step == "walk" and state.turn == seat and state.moves == state.walk
+    return state.step == "walk" and state.turn == seat and 0 < state.moves == state.walk
 
 
 async def brain_cramp(game: Game, play: Play) -> None:

@@ -121,3 +121,20 @@ def test_one_that_helps_the_next_roll_does(kind: str):
     play(game, Walk(to="1F"), left_open=True)
 
     assert game.table.questions[0].options == ("life",)
+
+
+def test_who_rests_while_led_has_no_walk_for_a_cramp_to_lead():
+    """Facts #10.3: a cramp is for one who starts to move; otherwise it waits for the next walk."""
+    hands = {"ann": ["much-needed-rest"], "bo": ["where-did-everybody-go"], "cleo": ["brain-cramp"]}
+    both_ways = "straight@1 straight@1 town-square straight@1 straight@1"
+    game = town(both_ways, "1E=ann 1D=bo 1F=cleo", step="roll", hands=hands)
+
+    play(
+        game,
+        by("bo", PlayCard(card="where-did-everybody-go", target="ann")),
+        by("ann", PlayCard(card="much-needed-rest")),
+        by("cleo", PlayCard(card="brain-cramp", target="ann")),
+        left_open=True,
+    )
+
+    assert [one.card for one in state_in(game).players["ann"].coming] == ["brain-cramp"]
