@@ -153,7 +153,6 @@ async def strike(game: Game, seat: str, hand: str, target: str) -> None:
     token = game.player(seat).held.get(hand)
     if token is None or not combat.is_there(game, target):
         return
-    wounds.lose_aim(game, seat)
     if game.kind(token).sort == MELEE and game.stands(target):
         wounds.lose_aim(game, target)
     await combat.resolve(game, [Strike(seat, hand, token, target)])
@@ -212,7 +211,6 @@ def why_not_throw(game: Game, seat: str, command: Throw) -> Refusal | None:
 
 async def throw(game: Game, seat: str, command: Throw) -> None:
     """Throw the weapon; it explodes where it lands."""
-    wounds.lose_aim(game, seat)
     token = game.player(seat).held[command.weapon]
     use_up(game, seat, command.weapon)
     await combat.blast(game, seat, token, command.to)

@@ -21,7 +21,7 @@ from engine.trust_me import (
     spawning,
     wounds,
 )
-from engine.trust_me.commands import Fight, Move
+from engine.trust_me.commands import Fight, Move, Shoot, Throw
 from engine.trust_me.events import (
     ActionDeclared,
     ActionLost,
@@ -131,9 +131,12 @@ async def act(game: Game, seat: str, command: Command, rule: Rule) -> None:
     """Declare and pay an action, let owners of Target markers react, resolve it, then check
     negligence. [trust-me #12]
 
-    `rule` holds the two functions of the action.
+    `rule` holds the two functions of the action. A declared attack ends the seat's own aim, even if
+    a reaction keeps it from being carried out. [trust-me #7, #13]
     """
     await pay(game, seat, command)
+    if isinstance(command, (Fight, Shoot, Throw)):
+        wounds.lose_aim(game, seat)
     reacted = await markers.check(game, seat)
     if game.stands(seat):
         if await _goes_on(game, seat, command, rule, reacted):

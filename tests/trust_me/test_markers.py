@@ -6,9 +6,19 @@ from typing import Literal
 
 import pytest
 
+from engine.core.command import Command
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point
-from engine.trust_me.commands import Aim, Fight, Move, Shoot, StandingOrder, SwitchTarget, Wait
+from engine.trust_me.commands import (
+    Aim,
+    Fight,
+    Move,
+    Shoot,
+    StandingOrder,
+    SwitchTarget,
+    Throw,
+    Wait,
+)
 from engine.trust_me.events import (
     ActionLost,
     Attacked,
@@ -108,6 +118,28 @@ def test_who_attacks_loses_the_marker():
     )  # fmt: skip
     play(game, Shoot(weapon="left", target="bob"), "keep", cell="green")
 
+    assert game.player("ann").target is None
+
+
+@pytest.mark.parametrize(
+    "command", [Shoot(weapon="left", target="bob"), Throw(weapon="right", to=Point(170, 300))]
+)
+def test_who_declares_an_attack_has_no_marker_left_to_answer_with(command: Command):
+    """Rulebook p. 13: a marker stays as long as its owner declares no combat."""
+    held = {"ann": {"left": "handgun-1", "right": "throwing-1"}, "bob": {"left": "handgun-2"}}
+    game = aimed(None, held=held, targets={"ann": "bob", "bob": "ann"})
+    play(game, command, "shoot-left")
+
+    assert [one.seat for one in game.told(TargetSpent)] == ["bob"]
+    assert [one.seat for one in game.told(TargetLost)] == ["ann"]
+
+
+def test_an_attack_given_up_has_ended_the_aim_as_well():
+    """It was declared. [p. 13; #20, case 11]"""
+    game = aimed([1, 4, 4, 4, 12], targets={"ann": "cleo", "bob": "ann"})
+    play(game, Shoot(weapon="left", target="cleo"), "shoot-left", "give-up")
+
+    assert game.told(ActionLost)
     assert game.player("ann").target is None
 
 

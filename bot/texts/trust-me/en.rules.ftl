@@ -228,7 +228,7 @@ rule-trust-fight-target-text =
 
     Aim at a point: whoever crosses the line between you and it may be aimed at or attacked at once.
 
-    The marker comes back when it is spent, when sight is blocked, when you attack, or when a survivor or a group attacks you in melee. It stays from round to round. If two markers are spent at once, both attacks are rolled before either is compared.
+    The marker comes back when it is spent, when sight is blocked, when you declare an attack, or when a survivor or a group attacks you in melee. It stays from round to round. If two markers are spent at once, both attacks are rolled before either is compared.
 
     Rulebook p. 7, 12, 15
 rule-trust-fight-orders = Standing orders

@@ -228,7 +228,7 @@ rule-trust-fight-target-text =
 
     Visez un point : qui coupe la ligne entre vous et lui peut être visé ou attaqué aussitôt.
 
-    Le marqueur revient quand il est dépensé, quand la vue est bouchée, quand vous attaquez, ou quand un survivant ou un groupe vous attaque en mêlée. Il reste d’un tour à l’autre. Si deux marqueurs sont dépensés à la fois, on lance les deux attaques avant d’en comparer une.
+    Le marqueur revient quand il est dépensé, quand la vue est bouchée, quand vous déclarez une attaque, ou quand un survivant ou un groupe vous attaque en mêlée. Il reste d’un tour à l’autre. Si deux marqueurs sont dépensés à la fois, on lance les deux attaques avant d’en comparer une.
 
     Livret p. 7, 12, 15
 rule-trust-fight-orders = Les consignes d’avance
