@@ -366,8 +366,10 @@ def limit_of(game: Game, seat: str, token: str) -> int:
 async def try_limit(game: Game, strike: Strike) -> None:
     """Carry out step 6: if the green die shows at most the weapon's limit, discard the weapon or
     empty the gun. [trust-me #4, #5]
+
+    An attack at the same time may have shot the weapon to the ground; it is tested there. [#15]
     """
-    if not strike.token or not strike.still_held(game):
+    if not strike.token:
         return
     kind, limit = game.kind(strike.token), limit_of(game, strike.seat, strike.token)
     stake = must_exceed(strike.seat, limit)
@@ -377,8 +379,18 @@ async def try_limit(game: Game, strike: Strike) -> None:
     if emptied:
         game.state.empty.append(strike.token)
     else:
-        game.state.discard.append(take_up(game, strike.seat, strike.slot))
+        _discard(game, strike)
     game.tell(WeaponWornOut(seat=strike.seat, weapon=kind.id, emptied=emptied))
+
+
+def _discard(game: Game, strike: Strike) -> None:
+    """Discard the weapon from the attacker's hand, or from the ground if it has fallen."""
+    held, lying = game.player(strike.seat).held, game.state.lying
+    if held.get(strike.slot) == strike.token:
+        take_up(game, strike.seat, strike.slot)
+    else:
+        del lying[next(name for name, one in lying.items() if one.token == strike.token)]
+    game.state.discard.append(strike.token)
 
 
 async def sound(game: Game, strikes: Sequence[Strike]) -> None:

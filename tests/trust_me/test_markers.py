@@ -372,6 +372,20 @@ def test_who_reacts_may_be_reacted_to_and_both_attacks_are_at_once():
     assert sorted(by) == ["bob", "cleo"]
 
 
+def test_a_gun_shot_out_of_the_hand_after_it_fired_may_be_empty_on_the_ground():
+    """Both attacks go on to step 6: the green die is rolled for each weapon. [#15]"""
+    bare = {"ranged": "action", "reroll": "action"}
+    game = city(
+        ann=(100, 300), bob=(170, 300), cleo=(240, 300), targets={"bob": "ann", "cleo": "bob"},
+        held={"bob": {"left": "handgun-2"}, "cleo": {"left": "handgun-3"}},
+        actions={"bob": bare, "cleo": bare}, dice=[8, 1, 1, 1, 2, 2, 2, 2, 12, 1],
+    )  # fmt: skip
+    play(game, Wait(), "shoot-left", "shoot-left", "left")
+
+    assert [one.token for one in game.state.lying.values()] == ["handgun-2"]
+    assert game.state.empty == ["handgun-2"]
+
+
 @pytest.mark.parametrize(("by", "victims"), [("ann", ["ann"]), ("bob", ["bob"])])
 def test_who_attacks_is_in_negligence_once_the_one_whose_turn_it_is_at_its_end(
     by: str, victims: list[str]
