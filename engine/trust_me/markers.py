@@ -115,15 +115,19 @@ def can_pay(game: Game, seat: str) -> bool:
     return wounds.can_tire(game, seat)
 
 
-async def pay(game: Game, seat: str) -> None:
-    """Place a Fatigue: an unplaced token if there is one, else turn a placed Action token over.
-    [#18, 7]
+async def pay(game: Game, seat: str, on: str) -> None:
+    """Place a Fatigue for a charge at `on`: an unplaced token if there is one, else turn a placed
+    Action token over. [#18, 7]
 
-    If objects cover all cells, the object on the chosen cell falls.
+    A cell that the charge needs to get there stays free. If objects cover all others, the object on
+    the chosen cell falls.
     """
     player = game.player(seat)
     if unplaced(game, seat):
-        there = open_cells(game, seat) or [one for one in cells(game) if one in player.held]
+        step = game.numbers.step
+        near = moving.way_into_contact(game, seat, on, step, climbs=True) is not None
+        there = open_cells(game, seat, () if near else ("stride",))
+        there = there or [one for one in cells(game) if one in player.held]
         cell = await choose(game, seat, "which-cell", ranked(game, seat, there), FATIGUE)
         if cell in player.held:
             drop(game, seat, cell)
@@ -252,7 +256,7 @@ async def spend(game: Game, owner: str, seat: str, answer: str) -> list[Strike]:
     game.tell(TargetSpent(seat=owner, on=seat, how=how))
     strike = Strike(owner, hand, game.player(owner).held[hand], seat)
     if how == FIGHT:
-        await pay(game, owner)
+        await pay(game, owner, seat)
     others = await _declared(game, owner)
     if how == FIGHT and game.stands(owner) and game.stands(seat):
         if not await charge(game, owner, seat):

@@ -330,6 +330,21 @@ def test_where_no_cell_is_open_an_object_makes_room_for_that_token():
     assert [one.token for one in game.state.lying.values()] == [OBJECTS[1]]
 
 
+def test_the_cell_that_the_charge_needs_does_not_bear_that_token():
+    """Six cm between the bases: without the 5 cm of its free cell the charge falls short. [#2]"""
+    full = ("melee", "ranged", "green", "hidden", "survival-1", "survival-2", "survival-3")
+    held = {"left": "shiv-1", **dict(zip(full, OBJECTS, strict=True))}
+    game = city(
+        ann=(100, 300), bob=(185, 300), held={"bob": held}, targets={"bob": "ann"},
+        actions={"bob": {"reroll": "action"}}, dice=[6, 1, 1, 1, 12],
+    )  # fmt: skip
+    play(game, Wait(), "fight-left", cell="green")
+
+    assert game.player("bob").actions == {"reroll": "action", "green": "fatigue"}
+    assert game.at("bob") == (125, 300)
+    assert [one.seat for one in game.told(Attacked)] == ["bob"]
+
+
 def test_with_all_three_placed_an_action_is_turned():
     """Ruling 7."""
     actions = {"bob": {"melee": "action", "reroll": "action", "green": "action"}}
