@@ -353,6 +353,15 @@ def test_onto_a_pawn_they_may_go():
     assert drawn(game) == "1E=ann 1F=bo+Z"
 
 
+def test_among_marbles_they_go_all_the_same():
+    """Facts #10.1: marbles skip the zombies' step (house); this card is none of it."""
+    game = holding("this-isnt-so-bad", "1E=ann 2D=Z", LONG, marbles=("ann", 1))
+
+    play(game, TWO, answers=["4E"])
+
+    assert drawn(game) == "1E=ann 4E=Z"
+
+
 def test_they_are_two_different_ones():
     game = holding("this-isnt-so-bad", "1E=ann 2D=Z", LONG)
 

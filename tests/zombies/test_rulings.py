@@ -113,6 +113,7 @@ RULINGS = {
     "the shotgun": "combat.a_shotgun_is_added_to_another_weapon_and_counts_rolls",
     "grenade and Molotov cocktail": "cards_items.it_is_thrown_through_a_door_as_well",
     "item cards": "cards_items.the_road_before_the_door_is_not_inside",
+    "when an item is used": "cards_items.an_item_is_used_in_the_own_turn",
     "items in play": "cards_items.there_is_one_of_each_kind_in_play",
     "cards against oneself": "cards_against.nobody_plays_against_oneself",
     "cards that cost a life": "cards_against.the_last_life_is_not_paid",
