@@ -181,7 +181,8 @@ class Game(Generic[S]):
         """Ask several seats at once, each its own question, and return their answers by seat.
 
         `options` returns the options of each seat and is called again after each reply. The seats
-        answer in any order; a seat with a single option is not asked.
+        answer in any order; a seat with a single option is not asked. A seat whose answer is no
+        longer among its options is asked again.
         """
         chosen: dict[str, str] = {}
         while True:
@@ -189,7 +190,7 @@ class Game(Generic[S]):
             for seat, choices in options().items():
                 if len(choices) == 1:
                     chosen[seat] = choices[0]
-                elif seat not in chosen:
+                elif chosen.get(seat) not in choices:
                     offered = tuple(choices)
                     waiting.append(Question(key, (seat,), offered, offered[0], subject, about))
             if not waiting:

@@ -16,7 +16,7 @@ from engine.trust_me.events import (
     Attacked,
     TargetSpent,
 )
-from tests.trust_me.city import City, play, reply
+from tests.trust_me.city import City, city, play, reply
 from tests.trust_me.playing import loaded
 from tests.trust_me.test_markers import GUNS, aimed
 
@@ -56,6 +56,28 @@ def test_nobody_is_shot_while_another_question_is_open():
 
     with pytest.raises(Refusal, match="question-first"):
         game.table.play("bob", CallSniper(slot="melee", seat="ann"))
+
+
+def test_who_has_nothing_left_of_its_recovery_after_a_shot_chooses_again():
+    """Everybody gets back all Action tokens or one Fatigue. [#8, #12]"""
+    tired = {"melee": "fatigue", "green": "fatigue"}
+    game = city(
+        ann=(560, 300), bob=(300, 560), cleo=(560, 100), homes={"cleo": (600, 300)},
+        held={"cleo": {"left": "walkie-talkie-1"}}, noise=(0, 0), dice=[6, 1, 1, 1, 1],
+        actions={"ann": tired, "bob": {**tired, "hidden": "action"},
+                 "cleo": {**tired, "hidden": "fatigue"}},
+    )  # fmt: skip
+    play(game, Wait())
+    game.table.answer("ann", "action")
+    game.table.play("cleo", CallSniper(slot="left", seat="ann"))
+    game.table.answer("ann", "fatigue")
+    game.table.answer("cleo", "stride")
+    assert game.player("ann").actions == {**tired, "stride": "fatigue"}
+
+    assert {one.seats for one in game.table.questions} == {("ann",), ("bob",), ("cleo",)}
+    for seat, said in (("ann", "stride"), ("bob", "action"), ("cleo", "hidden")):
+        game.table.answer(seat, said)
+    assert game.player("ann").actions == tired
 
 
 @pytest.mark.parametrize(
