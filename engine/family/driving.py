@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.refusal import Refusal
-from engine.family import actions, leaving
+from engine.family import actions, leaving, victory
 from engine.family.commands import Drive
 from engine.family.events import CarDriven, CarRolled
 from engine.family.game import Game, Hits
@@ -58,7 +58,8 @@ async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
     The dice of a zone are rolled when the car enters it. If the driver may reroll all dice of an
     action, the dice of all zones are rolled at the start, because the reroll covers them all. A
     zone that the car comes back to is rolled again when it is entered, because only then is it
-    known who still stands there. The drive ends when the car leaves by an open exit.
+    known who still stands there. The drive ends when the car leaves by an open exit, or when the
+    goals are reached in a zone on the way: then the game is won.
     """
     actions.spend(survivor)
     found = game.car_of(survivor) or ""
@@ -75,6 +76,7 @@ async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
             leaving.cars_leave(game)
             if car.gone:
                 return
+            victory.check(game)
 
 
 def _legs(way: Sequence[str], *, together: bool) -> list[list[str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.family import actions
+from engine.family import actions, victory
 from engine.family.commands import Drive
 from engine.family.events import CarDriven
 from engine.family.game import Game, Hits
@@ -15,7 +15,8 @@ from engine.living_dead.state import numbers
 async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
     """Drive, and strike the zombies in every zone that the car enters, but not where it starts.
 
-    The driver's skills do not count.
+    The driver's skills do not count. If the goals are reached in a zone on the way, the game is won
+    there. [#4]
     """
     actions.spend(survivor)
     found = game.car_of(survivor) or ""
@@ -28,6 +29,7 @@ async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
         if game.zombies_in(zone):
             await _strike(game, survivor, found, zone)
         await actions.follow_up(game)
+        victory.check(game)
 
 
 async def _strike(game: Game, driver: Survivor, found: str, zone: str) -> None:

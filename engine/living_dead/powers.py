@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
-from engine.family import actions, combat, skills
+from engine.family import actions, combat, skills, victory
 from engine.family.commands import Attack, SurvivorCommand
 from engine.family.events import GroupWalked, SurvivorMoved, ZombiesAttacked
 from engine.family.figures import move_figures
@@ -143,13 +143,17 @@ def why_not_bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> Ref
 
 
 async def bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> None:
-    """Charge along the path and get a free melee action, to be used at once."""
+    """Charge along the path and get a free melee action, to be used at once.
+
+    If the goals are reached in a zone on the way, the game is won there. [#4]
+    """
     actions.spend(survivor, cost=actions.move_cost(game, survivor))
     survivor.used.append("bloodlust-melee")
     for zone in command.path:
         start, survivor.zone = survivor.zone, zone
         game.tell(SurvivorMoved(survivor=survivor.id, start=start, zone=zone))
         await actions.follow_up(game)
+        victory.check(game)
     survivor.free["melee"] = survivor.free.get("melee", 0) + 1
     ours(game).striking = survivor.id
 

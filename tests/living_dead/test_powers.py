@@ -232,6 +232,15 @@ def test_what_is_passed_on_the_way_counts_as_entered():
     assert dict(game.survivor("tom").free)["melee"] == 1
 
 
+def test_a_goal_reached_on_the_way_of_a_charge_wins_there():
+    """Everybody stands at an objective for a moment. [#4]"""
+    game = skilled("ben ! 1W", "ben", "bloodlust-melee", victory=[{"name": "at-objectives"}])
+    play(game, do("bloodlust", "ben", path=["S2", "S3"]))
+
+    assert game.table.outcome is not None
+    assert game.table.outcome.won
+
+
 def test_a_stored_game_in_which_an_action_is_owed_is_played_on():
     """Saved by an earlier release after a blow of bloodlust that was paid for with nothing."""
     text = (STORED / "bloodlust-owes-an-action.json").read_text(encoding="utf-8")

@@ -122,6 +122,17 @@ def test_without_the_van_scene_4_goes_on():
     assert not won(strike(scene("S4", {pump: "ben+1W"}, **AXE), pump))
 
 
+def test_the_van_that_passes_the_pump_wins_scene_4_there():
+    """The game is won at once, whatever the driver wanted to do next. [#4]"""
+    pump = str(goal_of("S4", "zone"))
+    van = {"cars": {"van": "S23"}, "aboard": {"van": ["ben"]}}
+    through = do("drive", "ben", path=[pump, "S29"])
+    assert won(play(scene("S4", {"S23": "ben"}, **van), through))
+
+    held = scene("S4", {"S23": "ben", "S29": "2F"}, **van, dice=[1, 1, 1])
+    assert not won(play(held, through))
+
+
 def waiting_at_the_pump(at: dict[str, str]) -> Course:
     """The van is at the pump; some of the dead are on its tile when the survivors have acted."""
     pump = goal_of("S4", "zone")

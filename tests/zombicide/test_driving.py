@@ -36,6 +36,16 @@ def test_an_action_drives_one_or_two_zones():
     assert refused(game, do("drive", "amy", path=["S3"])) == "no-such-drive"
 
 
+def test_a_goal_reached_on_the_way_of_a_drive_wins_there():
+    """Everybody is at an objective for a moment, and the game is won at once. [#4]"""
+    goal = {"victory": [{"name": "at-objectives"}]}
+    game = driven("amy ! .", "S2", "S3", **goal)
+    assert game.table.outcome is not None
+    assert game.table.outcome.won
+
+    assert driven("amy . !", "S2", **goal).table.outcome is None
+
+
 def test_passengers_come_along_and_keep_their_actions():
     game = driven("amy+ned .", "S2", aboard={"police": ["amy", "ned"]})
 
