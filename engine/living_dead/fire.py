@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
-from engine.family import actions, burdens, combat, skills
+from engine.family import actions, burdens, combat, skills, victory
 from engine.family.cards import cards_in_hand
 from engine.family.commands import Attack
 from engine.family.events import SurvivorMoved
@@ -64,11 +64,16 @@ def _drives_away(game: Game, command: Attack) -> bool:
 
 
 async def attack(game: Game, survivor: Survivor, command: Attack) -> None:
-    """Attack; then fire may move spawn tokens, and a survivor who killed may run."""
+    """Attack; then fire may move spawn tokens, and a survivor who killed may run.
+
+    If the goals are reached, the game is won before the players choose anything more. [#4]
+    """
     burns, before = _burns(game, command.card), _figures(game)
     await combat.attack(game, survivor, command)
+    victory.check(game)
     if burns:
         await _drive_away(game, survivor, command.zone)
+        victory.check(game)
     if _figures(game) < before and skills.has(game, survivor, "hit-and-run"):
         await _run(game, survivor)
 

@@ -86,6 +86,14 @@ def test_with_tokens_apart_or_dead_left_scene_3_goes_on():
     assert not won(siege("S7", "S7", "S7", more="S1"))
 
 
+def test_nobody_is_asked_where_to_run_once_fire_has_won_scene_3():
+    """All are dead, and the last token goes to the others. [#4]"""
+    bold = {"zombicide": ["judy"], "hands": {"judy": ["molotov"]}, "spawn_tokens": ["S7", "S5"]}
+    game = scene("S3", {"S9": "judy", "S7": "1W"}, **bold)
+
+    assert won(play(game, do("attack", "judy", card="molotov", zone="S7"), answers=["S5"]))
+
+
 def test_every_token_that_fire_must_move_lies_where_fire_can_be_aimed_at():
     """Nobody sees into corn or woods: a token there could never be driven away. [#12, #13]"""
     for mission in ("S3", "S10"):
@@ -184,6 +192,17 @@ def rest(zone: str) -> Course:
 
 def test_a_relative_killed_at_the_white_token_wins_scene_7():
     assert won(rest(goal_of("S7", "zone")))
+
+
+def test_nobody_is_asked_where_to_run_or_what_fire_drives_away_once_scene_7_is_won():
+    """The game is won at once, before anything else is chosen. [#4]"""
+    white = str(goal_of("S7", "zone"))
+    bold = {"zombicide": ["judy"], "hands": {"judy": ["axe", "molotov"]}}
+    axe = do("attack", "judy", card="axe", zone=white)
+    assert won(play(scene("S7", {white: "judy+1R"}, **bold, dice=[6]), axe))
+
+    beside = scene("S7", {"S33": "judy", white: "1R"}, **bold, spawn_tokens=[white, "S4", white])
+    assert won(play(beside, do("attack", "judy", card="molotov", zone=white)))
 
 
 def test_a_relative_killed_elsewhere_does_not():
