@@ -12,7 +12,7 @@ from engine.family.entries import BY_HAND, STARTS_WITH, Character
 from engine.family.game import Game
 from engine.family.state import Survivor
 from engine.living_dead.events import LapBegan, LevelPassedAgain
-from engine.living_dead.modes import learn, slots_left
+from engine.living_dead.modes import learn, skills_in, slots_left
 from engine.living_dead.state import ours
 
 AGAIN = ("orange", "red")
@@ -29,8 +29,9 @@ def endless(game: Game) -> bool:
 async def begin_anew(game: Game, survivor: Survivor, had: int) -> None:
     """Let the survivor choose a skill for each level passed again.
 
-    The choice is among the skills of that level not yet gained, or among all if none of the sheet
-    is left. `had` is the experience before.
+    The choice is among the skills of that level not yet gained. If none of the sheet is left, it is
+    among all skills that the Zombicide side lacks, whichever side is up. `had` is the experience
+    before.
     """
     if not endless(game):
         return
@@ -59,6 +60,6 @@ def _offered(game: Game, survivor: Survivor, level: str) -> list[str]:
     left = slots_left(character, survivor.chosen)
     if any(left.values()):
         return left[level]
-    held = [skill.id for skill in game.skills(survivor)]
+    held = [skill.id for skill in skills_in(game, survivor, "zombicide")]
     known = game.content.skills.values()
     return [one.id for one in known if one.id not in held and one.rule not in NEVER]

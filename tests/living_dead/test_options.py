@@ -140,6 +140,26 @@ def test_with_the_whole_sheet_learnt_it_is_any_skill_of_the_list():
     assert "sniper" in game.survivor("barbara").skills
 
 
+def test_what_is_offered_of_the_list_is_what_the_zombicide_side_lacks_in_either_mode():
+    """A Relative keeps Judy in Romero mode, which has +1 free search; her other side has not."""
+    whole = ["plus-one-free-move", "sniper", "plus-one-free-combat", "plus-one-die-combat", "taunt"]
+    game = farm(
+        {"B6": "judy+1W", "S1": "1R"},
+        xp={"judy": 3 * 43 + 18},
+        skills={"judy": whole},
+        zombicide=["judy"],
+        hands={"judy": ["table-leg"]},
+        ultra_red=True,
+        dice=[6] * 3,
+    )
+    game.give(engine.command_from_json("living-dead", {**ATTACK, "survivor": "judy"}))
+    asked = game.table.question
+
+    assert asked is not None
+    assert {*asked.options}.isdisjoint([*whole, "hit-and-run", "plus-one-action"])
+    assert "plus-one-free-search" in asked.options
+
+
 def test_a_skill_that_both_levels_have_is_offered_at_both():
     """At red +1 free move is still to be had, whatever was chosen at orange."""
     game = hunting(42, BARBARA[:1], ultra_red=False)
