@@ -178,8 +178,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         await doors.open_by_danger(ours)
         leaving.cars_leave(ours)
         victory.check(ours)
-        if not ours.standing():
-            victory.check_defeat(ours)
+        victory.check_defeat(ours)
         await self._follow_up(ours)
 
     async def _follow_up(self, game: Game) -> None:

@@ -115,6 +115,6 @@ HEROES = Booklet(
     falls=(health.fall,),
     skills=levels.of_levels,
     level_reached=experience.gain_skill,
-    lost=(ending.nobody_left,),
+    lost=(ending.nobody_left, ending.goals_lost),
 )
 RULES = FamilyRuleset(HEROES)

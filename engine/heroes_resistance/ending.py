@@ -36,5 +36,13 @@ def nobody_left(game: Game) -> str | None:
     return "hero-fell" if _somebody_fell(game) else "left-behind"
 
 
+def goals_lost(game: Game) -> str | None:
+    """Return a reason to lose if a goal can no longer be reached though no hero fell, else None.
+
+    A hero's fall loses the game when the round ends, not before, whatever it makes impossible.
+    """
+    return None if _somebody_fell(game) else victory.goals_lost(game)
+
+
 def _somebody_fell(game: Game) -> bool:
     return any(not one.standing and not one.escaped for one in game.state.survivors.values())

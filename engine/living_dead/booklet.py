@@ -14,6 +14,7 @@ from engine.family import (
     spawning,
     standing,
     turn,
+    victory,
 )
 from engine.family import autopilot as family_autopilot
 from engine.family import events as shared
@@ -118,6 +119,6 @@ LIVING_DEAD = Booklet(
     level_reached=modes.level_reached,
     endless=ultra_red.endless,
     gained=(ultra_red.begin_anew,),
-    lost=(wounds.somebody_fell,),
+    lost=(wounds.somebody_fell, victory.goals_lost),
 )
 RULES = FamilyRuleset(LIVING_DEAD)

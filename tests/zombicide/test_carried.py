@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -21,6 +22,9 @@ from engine.family.events import (
     ObjectiveTaken,
     SpawnClosed,
 )
+from engine.family.scenario import Course
+from tests.heroes_resistance.city import city
+from tests.living_dead.house import street as living_street
 from tests.table import do, play, street
 from tests.written import WRITTEN, content_of, opened, text_of
 
@@ -200,6 +204,27 @@ def test_a_mission_says_what_closes_and_what_is_carried(old: str, new: str, faul
 
     assert bool(drawn.faults) == bool(fault)
     assert fault in "\n".join(map(str, drawn.faults))
+
+
+@pytest.mark.parametrize(
+    ("board", "who"), [(street, "amy"), (living_street, "ben"), (city, "hulk")]
+)
+def test_the_game_is_lost_once_what_must_be_brought_lies_elsewhere_for_good(
+    board: Callable[..., Course], who: str
+) -> None:
+    """[living-dead #4] The goal can no longer be reached, though nobody fell."""
+    one = {"objectives": ["objective-1"]}
+    game = board(
+        f"{who}+s+! .",
+        rules=[{"name": "carried", **one}, {"name": "closed-by-laying", **one, "zones": ["S1"]}],
+        victory=[{"name": "deliver", **one, "zones": ["S2"]}],
+        taken=["objective-1"],
+        borne={"objective-1": who},
+    )
+    play(game, do("lay-down", who, objective="objective-1"))
+
+    assert game.table.outcome is not None
+    assert game.table.outcome.reason == "goals-lost"
 
 
 def test_the_game_is_won_once_all_is_closed_and_brought() -> None:
