@@ -103,7 +103,7 @@ async def _drive_away(game: Game, survivor: Survivor, zone: str) -> None:
     """Ask for each spawn token in the burning zone, the last one first, to which other spawn zone
     it moves.
 
-    It may also stay. Nothing moves if there is no other spawn zone. [#12]
+    It may also stay. Nothing moves if there is no other spawn zone, or only closed ones. [#12]
     """
     spawns = ours(game).spawns
     _burn_out(game, zone)
@@ -111,6 +111,7 @@ async def _drive_away(game: Game, survivor: Survivor, zone: str) -> None:
         return
     here = [place for place, one in enumerate(spawns) if one == zone]
     others = [one for one in dict.fromkeys(spawns) if one != zone]
+    others = [one for one in others if not burdens.is_closed(game, one)]
     for place in reversed(here):
         if not others or (place == 0 and zone in fixed(game)):
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.family import missions, spawning, victory
+from engine.family import burdens, missions, spawning, victory
 from engine.family.game import Game
 from engine.living_dead import journey
 from engine.living_dead.state import ours
@@ -22,12 +22,15 @@ def zones_in_order(game: Game) -> list[str]:
 
 
 def awake_in(game: Game, zone: str) -> int:
-    """Return how many active spawn tokens lie in the zone."""
-    named = game.mission.spawns
-    return sum(
-        lies == zone and (place >= len(named) or missions.is_active(game, named[place]))
-        for place, lies in enumerate(ours(game).spawns)
-    )
+    """Return how many active spawn tokens lie in the zone; none in one that is closed for good.
+
+    A zone that closes does not put a token to sleep that fire had moved elsewhere before.
+    """
+    if burdens.is_closed(game, zone):
+        return 0
+    here = [place for place, lies in enumerate(ours(game).spawns) if lies == zone]
+    moved = [one.model_copy(update={"zone": zone}) for one in game.mission.spawns]
+    return sum(place >= len(moved) or missions.is_active(game, moved[place]) for place in here)
 
 
 async def spawn(game: Game) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.living_dead.house import (
     do,
     drawn,
@@ -14,7 +16,7 @@ from tests.living_dead.house import (
     state_in,
     street,
 )
-from tests.table import allowed
+from tests.table import ZombiePhase, allowed
 
 
 def test_leaving_two_costs_three_actions():
@@ -233,6 +235,30 @@ def test_with_one_spawn_zone_left_fire_drives_nothing_away():
     play(game, do("attack", "ben", card="molotov", zone="S3"))
 
     assert state_in(game).spawns == ["S3", "S3"]
+
+
+CLOSING: dict[str, Any] = {
+    "rules": [{"name": "closed-by-fire", "zones": ["S1"]}],
+    "victory": [{"name": "level-for-all", "level": "red"}],
+    "burned": ["S1"],
+}
+"""Fire has closed the spawn zone S1 for good."""
+
+
+def test_fire_drives_no_spawn_token_to_a_zone_that_fire_has_closed():
+    """It is no spawn zone any more; so S4 is the only one left. [#12]"""
+    game = street("s . ben s", **CLOSING, hands={"ben": ["molotov"]})
+    play(game, do("attack", "ben", card="molotov", zone="S4"))
+
+    assert state_in(game).spawns == ["S1", "S4"]
+
+
+def test_a_spawn_token_sleeps_in_a_zone_that_fire_has_closed_and_nowhere_else():
+    """[#12] What counts is where it lies, not where it began."""
+    for tokens, drawn_for in ((["S1", "S1"], []), (["S4", "S4"], ["S4", "S4"])):
+        given = {**CLOSING, "spawn_tokens": tokens, "spawn": ["01", "02"]}
+        game = play(street("s . ben s", **given), ZombiePhase())
+        assert [one.zone for one in events(game, "SpawnCardDrawn")] == drawn_for
 
 
 def test_a_thrown_molotov_can_be_made_again():
