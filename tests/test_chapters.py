@@ -248,6 +248,10 @@ PROVED = {
     "hits.none_stray": "test_hits.test_a_miss_hurts_nobody",
     "hits.one_hard_hit": "test_hits.test_weak_hits_do_not_add_up",
     "hits.others_first": "test_hits.test_a_shot_hits_survivors_in_the_zone_first",
+    "inventory.stop_tidying": "test_inventory.test_in_free_order_what_others_do_meanwhile_ends_no_"
+    "trade",
+    "inventory.tidies": "test_inventory.test_one_action_serves_for_all_trades_with_a_partner_and_"
+    "for_reorganising",
     "skills.of_sheet": "test_experience.test_a_skill_gained_serves_in_the_very_turn",
     "victory.goals_lost": "test_leaving.test_one_who_falls_loses_the_game_where_all_must_leave",
     "combat.rerolls_of": "test_combat_dice.test_re_rolls_of_different_sources_add_up",

@@ -39,7 +39,7 @@ async def carry_out_discard(game: Game, survivor: Survivor, command: Discard) ->
 
 
 def equips(game: Game, survivor: Survivor) -> Iterator[Equip]:
-    if not _tidies(game, survivor) and actions.why_not_spend(game, survivor):
+    if not tidies(game, survivor) and actions.why_not_spend(game, survivor):
         return
     room = cards.pack_has_room(game, survivor)
     for card in cards.cards_of(survivor):
@@ -53,7 +53,7 @@ def why_not_equip(game: Game, survivor: Survivor, command: Equip) -> Refusal | N
     if command.card not in cards.cards_of(survivor):
         return Refusal("card-not-held", survivor=survivor.id, card=command.card)
     refusal = _why_not_there(game, survivor, command.card, command.place)
-    if refusal or _tidies(game, survivor):
+    if refusal or tidies(game, survivor):
         return refusal
     return actions.why_not_spend(game, survivor)
 
@@ -67,13 +67,23 @@ def _why_not_there(game: Game, survivor: Survivor, card: str, place: str) -> Ref
     return None
 
 
-def _tidies(game: Game, survivor: Survivor) -> bool:
+def tidies(game: Game, survivor: Survivor) -> bool:
+    """Return whether the survivor takes part in the reorganisation of cards that is going on."""
     tidying = game.state.tidying
     return tidying is not None and survivor.id in (tidying.survivor, tidying.partner)
 
 
+def stop_tidying(game: Game, survivor: Survivor) -> None:
+    """End the reorganisation of cards if the survivor takes part in it.
+
+    In free order turns overlap: what others do meanwhile does not end it. [zombicide #6]
+    """
+    if tidies(game, survivor):
+        game.state.tidying = None
+
+
 async def carry_out_equip(game: Game, survivor: Survivor, command: Equip) -> None:
-    if not _tidies(game, survivor):
+    if not tidies(game, survivor):
         actions.spend(survivor)
         game.state.tidying = Tidying(survivor.id)
     cards.put(survivor, command.card, command.place)

@@ -23,6 +23,7 @@ from engine.family import (
     damage,
     doors,
     gauge,
+    inventory,
     leaving,
     reshuffling,
     setup,
@@ -172,7 +173,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
             for change in self.booklet.turn_begins:
                 change(ours, survivor)
         if deed.begins and not deed.tidies:
-            ours.state.tidying = None
+            inventory.stop_tidying(ours, survivor)
         await deed.carry_out(ours, survivor, command)
         await actions.follow_up(ours)
         await doors.open_by_danger(ours)
@@ -196,7 +197,7 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
             await turn.pass_on(game)
 
     def _is_spent(self, game: Game, survivor: Survivor) -> bool:
-        if survivor.actions or game.state.tidying:
+        if survivor.actions or inventory.tidies(game, survivor):
             return False
         left = self.allowed(game, survivor.seat, self.deeds.values(), (survivor,))
         return all(self.booklet.deeds[type(command)].housekeeping for command in left)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.refusal import Refusal
-from engine.family import skills
+from engine.family import inventory, skills
 from engine.family.commands import EndTurn
 from engine.family.events import RoundBegan, TurnEnded, ZombiesTurnBegan
 from engine.family.game import Game
@@ -106,7 +106,7 @@ def end_turn_of(game: Game, survivor: Survivor) -> None:
     survivor.actions = 0
     survivor.free.clear()
     game.state.active = None
-    game.state.tidying = None
+    inventory.stop_tidying(game, survivor)
     game.tell(TurnEnded(survivor=survivor.id))
 
 
@@ -128,6 +128,7 @@ async def pass_on(game: Game) -> None:
 async def zombies_turn(game: Game) -> None:
     """Let the zombies act, then bring more of them. [zombicide #7]"""
     game.state.phase = "zombies"
+    game.state.tidying = None
     game.state.arrived.clear()
     game.tell(ZombiesTurnBegan(round=game.state.round))
     for step in game.booklet.enemies_phase:

@@ -159,16 +159,16 @@ async def bloodlust(game: Game, survivor: Survivor, command: Bloodlust) -> None:
 
 
 def lapse(game: Game, actor: Survivor, command: SurvivorCommand) -> None:
-    """Take away the free attack, unless the command is a melee attack by the survivor who
-    has it.
+    """Take away the actor's free attack, unless the command is a melee attack.
+
+    In free order turns overlap: a command of another survivor does not take it away.
     """
     own = ours(game)
-    if not own.striking:
+    if own.striking != actor.id:
         return
-    survivor, own.striking = game.survivor(own.striking), ""
-    missed = actor is not survivor or not _strikes(game, survivor, command)
-    if missed and actions.free(survivor, "melee"):
-        actions.spend(survivor, "melee")
+    own.striking = ""
+    if not _strikes(game, actor, command) and actions.free(actor, "melee"):
+        actions.spend(actor, "melee")
 
 
 def forget_blow(game: Game) -> None:

@@ -137,6 +137,15 @@ def test_the_blow_of_bloodlust_falls_at_once_or_never(first: Do, left: tuple[obj
     assert game.survivor("ben").free == left
 
 
+def test_in_free_order_what_another_does_meanwhile_leaves_the_blow_of_bloodlust():
+    """[#16] The blow is lost only by what its owner does first."""
+    seats = {"ann": ["ben"], "bob": ["tom"]}
+    game = skilled("ben . 1W tom .", "ben", "bloodlust-melee", seats=seats, order="free")
+    play(game, do("bloodlust", "ben", path=["S2", "S3"]), do("move", "tom", zone="S5"))
+
+    assert game.survivor("ben").free == (("melee", 1),)
+
+
 def test_a_free_blow_that_is_not_of_bloodlust_stays():
     game = skilled(
         "ben . 2W", "ben", "bloodlust-melee", actions={"ben": 9}, free={"ben": {"melee": 1}}

@@ -163,6 +163,20 @@ def test_another_partner_is_another_action():
     assert game.survivor("phil").actions == 1
 
 
+def test_in_free_order_what_others_do_meanwhile_ends_no_trade():
+    """[zombicide #6] Turns overlap: Phil pays one action for the trade, though Amy moves and ends
+    her turn before it is over."""
+    given = {"hands": {"phil": ["pan", "katana"]}, "order": "free"}
+    game = street("phil+wanda amy .", seats={**TWO, "cleo": ["amy"]}, **given)
+    play(game, do("trade", "phil", partner="wanda", give="pan"))
+    play(game, do("move", "amy", zone="S3"), do("end-turn", "amy"))
+    play(game, do("trade", "phil", partner="wanda", give="katana"))
+    assert game.survivor("phil").actions == 2
+
+    play(game, do("make-noise", "wanda"), do("trade", "phil", partner="wanda", take="pan"))
+    assert game.survivor("phil").actions == 1
+
+
 def test_nobody_trades_with_a_survivor_elsewhere():
     game = street("phil wanda", hands={"phil": ["katana"]})
 
