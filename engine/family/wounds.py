@@ -16,14 +16,14 @@ def eliminate(game: Game, survivor: Survivor, by: str) -> None:
     eliminate_together(game, [survivor], by)
 
 
-def eliminate_together(game: Game, survivors: Sequence[Survivor], by: str) -> None:
+def eliminate_together(game: Game, survivors: Sequence[Survivor], by: str = "") -> None:
     """Take survivors who fall at the same moment off the board; this may end the game.
 
     What follows is looked at once all have fallen: nobody of them reaches a goal or drives off
     while another falls.
     """
     for one in survivors:
-        _fall(game, one, by)
+        _fall(game, one, by or one.id)
     leaving.cars_leave(game)
     victory.check(game)
     victory.check_defeat(game)

@@ -11,7 +11,7 @@ from engine.family.figures import remove_figures
 from engine.family.game import Game
 from engine.family.progress import Progress, at_most_zero
 from engine.family.state import Survivor
-from engine.family.wounds import eliminate
+from engine.family.wounds import eliminate_together
 from engine.heroes_resistance import bystanders, ending, events, objectives
 from engine.heroes_resistance.commands import PlaceExplosive
 from engine.heroes_resistance.parameters import colours, has
@@ -122,15 +122,21 @@ async def place(game: Game, hero: Survivor, command: PlaceExplosive) -> None:
 async def round_ends(game: Game) -> None:
     """Lose the game if a hero fell earlier; then let explosives destroy everyone in their zones.
 
-    They go off together, so that no enemy outlives the last hero.
+    They go off together: no enemy outlives the last hero, and all heroes fall before the
+    bystanders.
     """
     ending.check_heroes(game)
     charges, ours(game).charges = ours(game).charges, []
     zones = list(dict.fromkeys(charges))
     for zone in zones:
         _blow_up(game, zone)
+    heroes = [hero for zone in zones for hero in game.survivors_in(zone)]
+    if heroes:
+        eliminate_together(game, heroes)
     for zone in zones:
-        await _lose_people(game, zone)
+        for bystander in bystanders.in_zone(game, zone):
+            del ours(game).bystanders[bystander]
+            await bystanders.devoured(game, bystander)
     victory.check(game)
 
 
@@ -141,12 +147,3 @@ def _blow_up(game: Game, zone: str) -> None:
         remove_figures(game, zone, kind, count)
         _remove(game, {kind: count})
         game.tell(events.EnemiesBlownUp(kind=kind, count=count, zone=zone))
-
-
-async def _lose_people(game: Game, zone: str) -> None:
-    """Eliminate the heroes of the zone, then its bystanders."""
-    for hero in game.survivors_in(zone):
-        eliminate(game, hero, hero.id)
-    for bystander in bystanders.in_zone(game, zone):
-        del ours(game).bystanders[bystander]
-        await bystanders.devoured(game, bystander)

@@ -265,6 +265,21 @@ def test_explosives_go_off_together_and_no_enemy_outlives_the_last_hero(charges:
     assert game.table.outcome.won
 
 
+def test_nobody_reaches_the_exit_while_others_blow_up_who_blows_up_there():
+    """[M3] Wasp's fall leaves only Hulk, on the exit, but the explosive there goes off as well."""
+    game = city(
+        "hulk wasp",
+        rules=BOOM,
+        charges=["S2", "S1"],
+        exit="S1",
+        victory=[{"name": "escape", "who": "remaining"}],
+    )
+    play(game, ZombiePhase())
+
+    assert game.table.outcome is not None
+    assert game.table.outcome.reason == "hero-fell"
+
+
 def test_ennemis_jures_four_zombie_heroes_are_in_the_deck():
     assert sorted(state_of(opened("M3")).hero_deck) == sorted(HEROES_GONE)
 
