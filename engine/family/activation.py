@@ -62,9 +62,10 @@ async def _act(game: Game, groups: Sequence[Group], *, chained: bool) -> list[Gr
     preys = [game.booklet.prey(game, group, people) for group in groups]
     aims = [(group, prey) for group, prey in zip(groups, preys, strict=True) if prey]
     walking = [group for group, prey in zip(groups, preys, strict=True) if not prey]
+    struck: list[str] = []
     for zone, prey in dict.fromkeys((group.zone, prey) for group, prey in aims):
         await attack(
-            game, [group for group, aim in aims if (group.zone, aim) == (zone, prey)], prey
+            game, [group for group, aim in aims if (group.zone, aim) == (zone, prey)], prey, struck
         )
     busy: list[Group] = []
     for deed in game.booklet.before_walking:
@@ -100,13 +101,19 @@ async def one_wound(game: Game, victim: str, kind: str) -> None:
     await game.booklet.harm(game, game.survivor(victim), 1, ENEMIES)
 
 
-async def attack(game: Game, groups: Sequence[Group], zones: tuple[str, ...]) -> None:
+async def attack(
+    game: Game, groups: Sequence[Group], zones: tuple[str, ...], struck: list[str]
+) -> None:
     """Let the groups of one zone attack the people in `zones`.
 
-    Each zombie hits without a roll; the players share the wounds out.
+    Each zombie hits without a roll; the players share the wounds out. `struck` lists who was struck
+    before in this action of the zombies, and grows. If an attack before has left nobody, nothing
+    happens.
     """
-    zone, struck = groups[0].zone, list[str]()
+    zone = groups[0].zone
     victims = tuple(game.booklet.victims(game, zones, struck))
+    if not victims:
+        return
     counts = tuple((group.kind, group.count) for group in groups)
     game.tell(events.ZombiesAttacked(zone=zone, counts=counts, survivors=victims))
     for kind in (group.kind for group in groups for _ in range(group.count)):

@@ -186,3 +186,25 @@ def test_a_hex_leaves_plain_attacks_traits_and_skills_alone():
     play(game, blow, do("use-skill", "black-panther", skill="leap", zone="S2"))
 
     assert seen(game).power["black-panther"] == 0
+
+
+def test_a_bystander_takes_one_wound_in_an_attack_from_two_zones():
+    """[p. 14] Okoye defends herself against the walker; Iron Man strikes her in his second action
+    only.
+    """
+    at = {"okoye": "S6"}
+    game = city("hulk . . . . 1W 1I s", bystanders=at, victory=FAR_OFF, spawn=QUIET, dice=[5, 5])
+    play(game, ZombiePhase())
+
+    assert [one.zone for one in events(game, "ZombiesAttacked")] == ["S6", "S7"]
+    assert len(events(game, "BystanderDefended")) == 2
+
+
+def test_nobody_is_told_to_attack_those_whom_others_have_devoured_before():
+    """[p. 14] The walker devours Happy Hogan; Iron Man had aimed at him and walks on later."""
+    at = {"happy-hogan": "S6"}
+    game = city("hulk . . . . 1W 1I s", bystanders=at, victory=FAR_OFF, spawn=QUIET)
+    play(game, ZombiePhase())
+
+    assert [one.zone for one in events(game, "ZombiesAttacked")] == ["S6"]
+    assert drawn(game) == "hulk . . . . 1W+1I . s"
