@@ -29,7 +29,12 @@ async def every_room(game: Game, survivor: Survivor | None, building: Building) 
 
 
 async def _waves_off(game: Game, survivor: Survivor | None, card: str) -> bool:
-    return survivor is not None and await refuses(game, survivor, "spawn", card)
+    """Return whether the survivor who opened the door, if one did and still stands, refuses the
+    card.
+    """
+    if survivor is None or not survivor.standing:
+        return False
+    return await refuses(game, survivor, "spawn", card)
 
 
 # ------------------------------------------------------------ barricade

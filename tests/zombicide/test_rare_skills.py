@@ -343,6 +343,22 @@ def test_hoard_holds_a_sixth_card():
     assert [card.kind for card in game.survivor(AMY).pack] == ["water"] * 3 + ["scope"]
 
 
+def test_destiny_refuses_no_card_for_who_fell_while_the_house_was_revealed():
+    """[zombicide #9] The runner that a first card wakes kills Amy; the second card stands."""
+    game = with_skill(
+        "amy+1R | [.] [.] # ned",
+        "destiny",
+        xp={AMY: 7},
+        wounds={AMY: 1},
+        hands={AMY: ["crowbar"]},
+        spawn=["40", "02"],
+    )
+    play(game, do("open-door", AMY, card="crowbar", door="B1-S1"), answers=["keep"])
+
+    assert [one.survivor for one in events(game, "SurvivorEliminated")] == [AMY]
+    assert [one.card for one in events(game, "SpawnCardDrawn")] == ["40", "02"]
+
+
 def test_a_seventh_card_does_not_fit():
     game = with_skill(
         "[amy]",
