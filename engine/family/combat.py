@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.refusal import Refusal
-from engine.family import actions, burdens, skills
+from engine.family import actions, burdens, skills, victory
 from engine.family.cards import cards_in_hand, cards_of, discard, distinct, drop, holding
 from engine.family.commands import Attack, Reload
 from engine.family.entries import Attack as AttackRow
@@ -343,6 +343,9 @@ async def _burn(game: Game, survivor: Survivor, aimed: Mapping[str, Sequence[str
     # Killed survivors give the thrower no experience. [facts/zombicide.md 6, Molotov XP]
     for zone, kinds in killed.items():
         await count_up(game, survivor, zone, kinds, {})
+    if not survivor.standing:
+        # What the zombies carried may be lost with the thrower.
+        victory.check_defeat(game)
 
 
 def reloads(game: Game, survivor: Survivor) -> Iterator[Reload]:

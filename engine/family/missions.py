@@ -352,11 +352,16 @@ def _on_monsters(mission: Mission) -> list[str]:
 
 
 async def claim_from_killed(game: Game, survivor: Survivor, kinds: Iterable[str]) -> None:
-    """Give a survivor who killed zombies of these kinds the objectives that they carried."""
+    """Give a survivor who killed zombies of these kinds the objectives that they carried.
+
+    If the survivor fell with the zombies, the objectives fall at once.
+    """
     for objective, kind in carriers(game).items():
         if kind in kinds:
             token = next(one for one in game.mission.objectives if one.id == objective)
             await take_up(game, survivor, token)
+    if not survivor.standing:
+        burdens.fall(game, survivor)
 
 
 async def apply_taken_rules(game: Game, survivor: Survivor, objective: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.table import (
     allowed,
     do,
@@ -192,6 +194,28 @@ def test_the_last_survivor_wins_by_burning_with_the_last_spawn_zone():
 
     assert game.table.outcome is not None
     assert game.table.outcome.won
+
+
+@pytest.mark.parametrize(("falls", "lies"), [("lies", {"objective-1": "S1"}), ("lost", {})])
+def test_an_objective_of_a_monster_falls_with_the_killer_who_burns_too(
+    falls: str, lies: dict[str, str]
+):
+    """What a survivor carries is lost or lies there when the survivor dies. [docs/missions.md]"""
+    keys, monster = {"objectives": ["objective-1"]}, {"kind": "abomination"}
+    game = street(
+        "amy+1A ned !",
+        hands={"amy": ["molotov"]},
+        rules=[
+            {"name": "carried", **keys, "falls": falls},
+            {"name": "on-monster", "objective": "objective-1", **monster},
+        ],
+        victory=[{"name": "deliver", **keys, "zones": ["S3"]}],
+    )
+    play(game, strike("amy", "molotov"))
+
+    assert state_in(game).laid == lies
+    assert not state_in(game).borne
+    assert (game.table.outcome is not None) == (falls == "lost")
 
 
 def test_the_worked_example_of_two_sub_machine_guns():
