@@ -442,7 +442,7 @@ async def heal(game: Game, seat: str, command: Heal) -> None:
         wounds.take_off(game, command.seat, command.harmed)
     token = game.player(seat).held[command.slot]
     kind = game.kind(token)
-    stake = rolls.must_exceed(seat, kind.limit)
+    stake = rolls.must_exceed(seat, kind.limit, kind.id)
     gone = await rolls.green(game, "limit", seat, stake) <= kind.limit
     if gone:
         game.state.discard.append(take_up(game, seat, command.slot))

@@ -55,6 +55,11 @@ def by_sniper(seat: str, target: str) -> Strike:
     return Strike(seat, "", "", target)
 
 
+def weapon_of(game: Game, strike: Strike) -> str:
+    """Return the kind of the weapon, or `sniper`."""
+    return game.kind(strike.token).id if strike.token else SNIPER
+
+
 def is_there(game: Game, figure: str) -> bool:
     """True if the survivor or group is on the board."""
     return figure in game.state.groups or game.stands(figure)
@@ -158,21 +163,19 @@ def _stake_of_attack(game: Game, strike: Strike) -> Stake:
     Such a total kills no zombie, or fails against even the lowest defence. What the attack does to
     a survivor is the stake of the defence roll.
     """
-    more, factor, seat, target = (
-        added(game, strike),
-        times(game, strike),
-        strike.seat,
-        strike.target,
-    )
+    more, factor = added(game, strike), times(game, strike)
+    seat, target = strike.seat, strike.target
     groups = target in game.state.groups
     least = 0 if groups else _least_defence(game, target, cover_from(game, strike))
+    effective = game.numbers.per_kill if groups else least + 1
 
     def harm(total: int) -> Harm:
         scored = factor * total + more
         hits = fallen(game, target, scored) if groups else _harm_rank(game, strike, scored - least)
         return {seat: int(not hits)} if seat else {}
 
-    return Stake(harm, (seat, target))
+    weapon = weapon_of(game, strike)
+    return Stake(harm, (seat, target), more, factor, effective, foe=target, weapon=weapon)
 
 
 def _least_defence(game: Game, seat: str, bonus: int) -> int:
@@ -245,14 +248,15 @@ async def defence(game: Game, seat: str, scored: int, strike: Strike | None = No
     `scored` is the result of the attack; `strike` is None if zombies attack.
     """
     more = game.passport(seat).survival + (cover_from(game, strike) if strike else 0)
-    by = strike.seat if strike else ""
+    by, weapon = (strike.seat, weapon_of(game, strike)) if strike else ("", "")
 
     def harm(total: int) -> Harm:
         level = _harm_rank(game, strike, scored - total - more)
         return {seat: level} | ({by: int(not level)} if by and by != seat else {})
 
     dice = ["blue"] * game.is_free(seat, "survival")
-    return more + sum(await rolls.throw(game, "defence", seat, dice, Stake(harm, (seat, by))))
+    stake = Stake(harm, (seat, by), more, least=scored, foe=by, weapon=weapon)
+    return more + sum(await rolls.throw(game, "defence", seat, dice, stake))
 
 
 def cover_at(game: Game, at: Point, shot_from: Point) -> int:
@@ -306,7 +310,7 @@ async def compare(game: Game, strike: Strike, scored: int, defended: int) -> Non
     game.tell(
         Attacked(
             seat=strike.seat,
-            weapon=kind.id if kind else SNIPER,
+            weapon=weapon_of(game, strike),
             target=strike.target,
             attack=scored,
             defence=defended,
@@ -372,7 +376,7 @@ async def try_limit(game: Game, strike: Strike) -> None:
     if not strike.token:
         return
     kind, limit = game.kind(strike.token), limit_of(game, strike.seat, strike.token)
-    stake = must_exceed(strike.seat, limit)
+    stake = must_exceed(strike.seat, limit, kind.id)
     if await rolls.green(game, "limit", strike.seat, stake) > limit:
         return
     emptied = kind.sort == RANGED

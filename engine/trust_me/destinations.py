@@ -428,6 +428,23 @@ def falls_upon(game: Game, number: str, at: Point) -> bool:
     return close and not horde.car_between(game, alpha.at, at)
 
 
+def exposed(game: Game, seat: str, target: str) -> list[str]:
+    """Return the groups that would attack the survivor right after a charge at `target`, if they
+    are still there. Empty if no charge reaches the target. [#12, #14]
+    """
+    reach = game.numbers.step + moving.stride(game, seat)
+    way = moving.way_into_contact(game, seat, target, reach, climbs=True)
+    if way is None:
+        return []
+    end, noise = [game.player(seat).at, *way.passed][-1], game.numbers.noise
+    return [
+        name
+        for name, alpha in game.state.groups.items()
+        if falls_upon(game, name, end)
+        and _sees(game, seat, name, end, not alpha.prey and near(alpha.at, end, noise))
+    ]
+
+
 def _cover(game: Game, other: str, at: Point) -> int:
     """Return how much scenery helps a survivor at `at` against a shot by `other`: the attacker's
     loss plus the defence bonus.

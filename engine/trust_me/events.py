@@ -81,12 +81,23 @@ class DiceThrown(Event):
     """Dice were thrown; `seat` is empty if no player threw them.
 
     `why` is the reason: attack, reroll, defence, limit, infection, burn, barricade, tie or first.
+    `foe` is the other figure of a fight, empty for the sniper of the hunt; `weapon` is the weapon
+    of the attack, or the thing whose limit is tried.
     """
 
     why: str
     seat: Seat
     dice: tuple[str, ...]
     faces: Faces
+    result: int = 0
+    """The sum of the dice, `times` as much, with all that is added to it."""
+    times: int = 1
+    least: int = 0
+    """The least result that has an effect, or averts one. An attack on a survivor needs at least
+    this even if the defence rolls only ones.
+    """
+    foe: FigureId = ""
+    weapon: TokenKindId = ""
 
 
 class CharmSpent(Event):

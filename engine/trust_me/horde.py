@@ -13,6 +13,7 @@ from engine.trust_me.events import (
     GroupsMerged,
 )
 from engine.trust_me.game import BARRICADE, CAR, Game
+from engine.trust_me.rolls import Stake
 from engine.trust_me.state import Alpha
 
 
@@ -172,8 +173,9 @@ async def breaks(game: Game, number: str, piece: str) -> bool:
     """Roll for a barricade: it breaks if the green die plus the number of zombies is over 8.
     [trust-me #11]
     """
-    alpha = game.group(number)
-    if await rolls.green(game, "barricade") + alpha.neutrals + 1 <= game.numbers.barricade_over:
+    zombies, limit = game.group(number).neutrals + 1, game.numbers.barricade_over
+    stake = Stake(more=zombies, least=limit + 1)
+    if await rolls.green(game, "barricade", stake=stake) + zombies <= limit:
         game.tell(BarricadeHeld(alpha=number, piece=piece))
         return False
     game.take_away(piece)

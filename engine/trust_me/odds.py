@@ -124,11 +124,11 @@ def _ends(game: Game, seat: str, hand: str, target: str) -> dict[str, int]:
     found: Counter[str] = Counter()
     result = attack(game, seat, hand, target)
     for difference, ways in less(result, defence(game, target, cover)).items():
-        found[_end(game, target, combat.counted(game, strike, difference))] += ways
+        found[end_of(game, target, combat.counted(game, strike, difference))] += ways
     return {one: found[one] for one in ENDS if found[one]}
 
 
-def _end(game: Game, target: str, difference: int) -> str:
+def end_of(game: Game, target: str, difference: int) -> str:
     """Return the outcome in `ENDS` that the wound table gives for this difference.
     [trust-me #8, #16]
 

@@ -8,7 +8,7 @@ seat. An owner of a charm is asked only about throws that its standing order inc
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.trust_me.events import CharmSpent, DiceThrown
 from engine.trust_me.game import Game
@@ -30,17 +30,42 @@ they have no unit.
 class Stake:
     """What depends on a throw of dice.
 
-    `harm` returns how much a total harms each seat; `fight` holds the seats whose fight it is.
+    `harm` returns how much a total of the dice harms each seat; `fight` holds the seats whose fight
+    it is. The result is `times` the dice, and `more`. `least`, `foe` and `weapon` are as in
+    `DiceThrown`.
     """
 
     harm: Callable[[int], Harm] = lambda total: {}
     fight: Collection[str] = ()
+    more: int = 0
+    times: int = 1
+    least: int = 0
+    foe: str = ""
+    weapon: str = ""
 
     def beside(self, rest: int) -> Stake:
         """Return the stake of a single die whose face is added to `rest`, the sum of the other
         dice.
         """
-        return Stake(lambda face: self.harm(rest + face), self.fight)
+
+        def harm(face: int) -> Harm:
+            return self.harm(rest + face)
+
+        return replace(self, harm=harm, more=self.more + self.times * rest)
+
+    def thrown(self, why: str, seat: str, dice: Sequence[str], faces: Sequence[int]) -> DiceThrown:
+        """Return the event of a throw on which this depends."""
+        return DiceThrown(
+            why=why,
+            seat=seat,
+            dice=tuple(dice),
+            faces=tuple(faces),
+            result=self.times * sum(faces) + self.more,
+            times=self.times,
+            least=self.least,
+            foe=self.foe,
+            weapon=self.weapon,
+        )
 
 
 NOTHING = Stake()
@@ -56,7 +81,7 @@ async def throw(
     """
     while True:
         faces = [game.dice.roll(1, game.numbers.dice[die])[0] for die in dice]
-        game.tell(DiceThrown(why=why, seat=seat, dice=tuple(dice), faces=tuple(faces)))
+        game.tell(stake.thrown(why, seat, dice, faces))
         if not faces:
             return faces
         spared = _spared([game.numbers.dice[die] for die in dice], sum(faces), stake)
@@ -138,6 +163,9 @@ async def green(game: Game, why: str, seat: str = "", stake: Stake = NOTHING) ->
     return face + more
 
 
-def must_exceed(seat: str, limit: int) -> Stake:
-    """Return the stake of a roll that harms `seat` if it is not more than `limit`."""
-    return Stake(lambda total: {seat: int(total <= limit)})
+def must_exceed(seat: str, limit: int, weapon: str = "") -> Stake:
+    """Return the stake of a roll that harms `seat` if it is not more than `limit`.
+
+    `weapon` is the kind of the thing whose limit is tried; empty for other rolls.
+    """
+    return Stake(lambda total: {seat: int(total <= limit)}, least=limit + 1, weapon=weapon)

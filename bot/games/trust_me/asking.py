@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 import engine
+from bot.games.trust_me.rolled import decided
 from bot.kit.chair import Chair
 from bot.kit.speech import LABEL, Speech, Values
-from engine.trust_me import odds
+from engine.trust_me import horde, odds
 from engine.trust_me.box import box
-from engine.trust_me.combat import MELEE, SNIPER
+from engine.trust_me.combat import SNIPER
 from engine.trust_me.commands import CallSniper, Fight, Shoot
-from engine.trust_me.events import Attacked, DiceThrown
+from engine.trust_me.destinations import exposed
+from engine.trust_me.events import DiceThrown
 from engine.trust_me.known import known
 from engine.trust_me.markers import FIGHT, SHOOT, WALKIE, answers, why_not_snipe
 from engine.trust_me.sheet import HIDDEN, usable
@@ -37,10 +39,10 @@ AMID = (
 """Keys of questions that begin with what happened so far in the command, for who is asked."""
 LINES = 3
 """The most lines of what happened so far that a question repeats, the latest ones."""
+AGAIN = {"spend-charm": 0, "reroll-die": 1}
+"""Keys of questions whether dice are rolled again, with how many of them; 0 means all."""
 Attack = tuple[str, str, str]
 """The attacking seat, the target, and the hand with the weapon; `sniper` is no hand but a call."""
-LIMITS = ("limit", "infection", "burn")
-"""Reasons for a roll of the green die that goes badly up to a limit."""
 
 
 # ------------------------------------------------------------ the text
@@ -69,28 +71,11 @@ def _counted(chair: Chair, question: engine.Question, plain: str) -> str:
         return speech.say(
             "asked-with-count", told=plain, seat=name, wound=count, most=numbers.wounds
         )
-    if question.key == "spend-charm" and question.subject in LIMITS:
-        limits = {"infection": numbers.infection_on, "burn": numbers.burn_on}
-        limit = limits.get(question.subject) or _limit_of_weapon(chair)
-        why = question.subject
-        if limit:
-            return speech.say("asked-with-limit", told=plain, why=why, limit=limit)
+    thrown = [one for one in chair.game.so_far(chair.seat or None) if isinstance(one, DiceThrown)]
+    if question.key in AGAIN and thrown:
+        again = AGAIN[question.key] or len(thrown[-1].dice)
+        return f"{decided(speech, view, thrown[-1], again)} {plain}"
     return plain
-
-
-def _limit_of_weapon(chair: Chair) -> int:
-    """Return the limit of the weapon that attacked last in this command; 0 if it is unknown."""
-    content, view = box(), chair.view
-    attacks = [
-        (one.seat, content.tokens[one.weapon])
-        for one in chair.game.so_far(chair.seat or None)
-        if isinstance(one, Attacked) and one.weapon in content.tokens
-    ]
-    if not attacks:
-        return 0
-    seat, kind = attacks[-1]
-    careful = content.passports[player_of(view, seat).passport].effect == "careful"
-    return kind.limit - (careful and kind.sort == MELEE)
 
 
 def _private(chair: Chair, question: engine.Question, told: str) -> str:
@@ -216,8 +201,10 @@ def weighed(
     for option in options:
         sort, _, hand = option.partition("-")
         if sort in (SHOOT, FIGHT, SNIPER):
-            label = speech.say(f"option-{option}")
-            yield option, chance_of(speech, view, (*who, hand or SNIPER), label)[:LABEL]
+            told = chance_of(speech, view, (*who, hand or SNIPER), speech.say(f"option-{option}"))
+            cost = "fatigue" if sort == FIGHT else "none"
+            price = _price(speech, view, (who[0], hand), cost) if hand else ""
+            yield option, f"{told}{price}"[:LABEL]
 
 
 def chance_of(speech: Speech, view: View, attack: Attack, what: str) -> str:
@@ -243,11 +230,34 @@ def paid(speech: Speech, view: View, seat: str, command: Shoot | Fight | CallSni
     """
     if isinstance(command, CallSniper):
         return ""
-    game = known(view)
-    sort = game.kind(game.player(seat).held[command.weapon]).sort
-    worn = odds.worn(game, seat, command.weapon)
     cost = box().actions[command.name()].cost
+    return _price(speech, view, (seat, command.weapon), cost)
+
+
+def _price(speech: Speech, view: View, weapon: tuple[str, str], cost: str) -> str:
+    """Return the token that an attack costs, and the chance that its weapon is lost or emptied.
+
+    `weapon` is the attacking seat and the hand.
+    """
+    game, (seat, hand) = known(view), weapon
+    sort, worn = game.kind(game.player(seat).held[hand]).sort, odds.worn(game, seat, hand)
     return speech.say("entry-paid", cost=cost, sort=sort, worn=worn)
+
+
+def charge_price(speech: Speech, view: View, seat: str, target: str) -> str:
+    """Return what follows the advice to charge `target`: its cost, and the groups that then
+    attack.
+    """
+    game = known(view)
+    groups = exposed(game, seat, target)
+    strengths = [str(horde.strength(game, game.group(one))) for one in groups]
+    return speech.say(
+        "hint-charge",
+        count=len(groups),
+        groups=speech.all_of(speech.name("alpha", one) for one in groups),
+        strengths=speech.all_of(strengths),
+        less=game.numbers.neutral_strength,
+    )
 
 
 # ------------------------------------------------------------ who aims at somebody

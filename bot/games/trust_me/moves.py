@@ -203,13 +203,21 @@ class TrustMoves(Moves):
         return chair.seat in chair.game.acting
 
     def hint_values(self, chair: Chair, advice: engine.Advice) -> Mapping[str, str]:
-        """Return whether zombies pursue the survivor, and whether a hand holds what is dropped.
+        """Return whether zombies pursue the survivor, whether a hand holds what is dropped, and
+        what a charge costs and exposes to.
 
         A hint to wait must not speak of hiding, and what lies in a hand covers no bonus.
         """
         hunted = any(one.prey == chair.seat for one in chair.view.groups)
         held = isinstance(advice.step, Drop) and advice.step.slot in HANDS
-        return {"hunted": "yes" if hunted else "no", "held": "yes" if held else "no"}
+        charge, step = "", advice.step
+        if isinstance(step, Fight):
+            charge = asking.charge_price(chair.speech, chair.view, chair.seat, step.target)
+        return {
+            "hunted": "yes" if hunted else "no",
+            "held": "yes" if held else "no",
+            "charge": charge,
+        }
 
     # ------------------------------------------------------------ menus
 

@@ -388,11 +388,6 @@ question-still-do-it = You were interrupted. Do you still do what you declared?
 question-spend-charm = These dice can be rolled again with your lucky charm. Do you spend it?
 question-reroll-die = You may reroll one of your attack dice. Which one?
 asked-with-count = { $told } It is wound { $wound } of the { $most } that { $seat } can bear.
-asked-with-limit = { $told } { $why ->
-    [infection] Up to { $limit }, the infection turns into a wound.
-    [burn] Up to { $limit }, the burn becomes a wound.
-   *[limit] Up to { $limit }, the weapon is used up or the gun is empty.
-  }
 question-shift = Elliott may slip up to 5 cm away, without a sound. Where to?
 question-take-token = Where do you put what you found?
 question-what-moves = What do you move?
@@ -437,6 +432,48 @@ question-go-home-with = { $told } { $met ->
    *[no] Your objective is not met yet.
   }
 question-recover = What do you take back?
+
+## What a roll decides, in a question whether dice are rolled again
+
+roll-decides = { $why ->
+    [attack] The attack is **{ $result }**
+    [defence] The defence is **{ $result }** against **{ $against }**
+   *[green] The result is **{ $result }**
+  }: { $end }.
+roll-from = From { $number } on: { $end }.
+roll-up-to = Up to { $number }: { $end }.
+roll-attack = The attack is **{ $result }**; { $foe }’s defence will be { $least } to { $most }. { $burns ->
+    [yes] A higher attack sets { $foe } on fire.
+   *[no] A higher attack hurts, one higher by { $sure } surely wounds.
+  }
+roll-who = { $why ->
+    [first] The highest result chooses who goes first.
+   *[tie] The zombies go for the lowest result.
+  }
+roll-end = { $end ->
+    [kills] { $count ->
+        [0] no zombie falls
+        [one] 1 zombie falls
+       *[other] { $count } zombies fall
+      }
+    [choice] a Fatigue or a wound
+    [wounds-1] a wound
+    [wounds-2] two wounds
+    [dead] death
+    [burn] fire
+    [empty] the gun is empty
+    [loaded] the gun stays loaded
+    [broken] the weapon breaks
+    [whole] the weapon holds
+    [used] it is used up
+    [kept] it can be used again
+    [infected] the infection becomes a wound
+    [burned] the burn becomes a wound
+    [out] the fire goes out
+    [held] the barricade holds
+    [down] the barricade breaks
+   *[none] nothing happens
+  }
 
 option-enough = That is enough
 option-weapon-1 = First weapon

@@ -6,8 +6,13 @@ hint-chase = The survivor your objective names is that way.
 hint-take-cover = A group pursues you: get out of its sight, or at least more than 5 cm away.
 hint-go-home = Your objective is met: all that is left is to get home.
 hint-give-up = Your objective can hardly be met any more: home is better than dead.
-hint-hunt = Your objective asks for it.
-hint-defend = That group is too near to be left alone.
+hint-hunt = Your objective asks for it.{ $charge }
+hint-defend = That group is too near to be left alone.{ $charge }
+hint-charge = {" "}It takes a Fatigue; you get back only one of these a round.{ $count ->
+    [0] {""}
+    [one] {" "}Afterwards { $groups } attacks you if it is still there: with { $strengths } now, { $less } less for each zombie that falls.
+   *[other] {" "}Afterwards { $groups } attack you if they are still there: with { $strengths } now, { $less } less for each zombie that falls.
+  }
 hint-search = It may be what your objective needs, and you can trade the rest.
 hint-loot = The dead do not need it any more.
 hint-aim = A survivor you aim at thinks twice.

@@ -82,9 +82,10 @@ entry-harmed = { $what }: hits { $hits } %{ $kills ->
    *[other] , kills { $kills } %
   }
 entry-paid = {" "}({ $cost ->
-    [fatigue] Fatigue
-   *[action] Action
-  }, { $sort ->
+    [fatigue] Fatigue,{" "}
+    [none] {""}
+   *[action] Action,{" "}
+  }{ $sort ->
     [melee] breaks
    *[ranged] empty
   } { $worn } %)

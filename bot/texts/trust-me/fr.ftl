@@ -388,11 +388,6 @@ question-still-do-it = On vous a interrompu. Faites-vous quand même ce que vous
 question-spend-charm = Votre porte-bonheur peut faire relancer ces dés. L’utilisez-vous ?
 question-reroll-die = Vous pouvez relancer un de vos dés d’attaque. Lequel ?
 asked-with-count = { $told } C’est la blessure { $wound } sur les { $most } que { $seat } peut supporter.
-asked-with-limit = { $told } { $why ->
-    [infection] Jusqu’à { $limit }, l’infection devient une blessure.
-    [burn] Jusqu’à { $limit }, la brûlure devient une blessure.
-   *[limit] Jusqu’à { $limit }, l’arme est usée ou le chargeur est vide.
-  }
 question-shift = Elliott peut s’éclipser de 5 cm au plus, sans bruit. Où cela ?
 question-take-token = Où rangez-vous ce que vous avez trouvé ?
 question-what-moves = Que déplacez-vous ?
@@ -437,6 +432,48 @@ question-go-home-with = { $told } { $met ->
    *[no] Votre objectif n’est pas encore rempli.
   }
 question-recover = Que récupérez-vous ?
+
+## Ce que décide un jet, quand on demande s’il faut relancer
+
+roll-decides = { $why ->
+    [attack] L’attaque est de **{ $result }**
+    [defence] La défense est de **{ $result }** contre **{ $against }**
+   *[green] Le résultat est **{ $result }**
+  } : { $end }.
+roll-from = À partir de { $number } : { $end }.
+roll-up-to = Jusqu’à { $number } : { $end }.
+roll-attack = L’attaque est de **{ $result }** ; la défense de { $foe } sera de { $least } à { $most }. { $burns ->
+    [yes] Une attaque supérieure met le feu à { $foe }.
+   *[no] Une attaque supérieure fait mal, supérieure de { $sure } elle blesse à coup sûr.
+  }
+roll-who = { $why ->
+    [first] Le plus haut résultat choisit qui commence.
+   *[tie] Les zombies s’en prennent au plus bas résultat.
+  }
+roll-end = { $end ->
+    [kills] { $count ->
+        [0] aucun zombie ne tombe
+        [one] { $count } zombie tombe
+       *[other] { $count } zombies tombent
+      }
+    [choice] une Fatigue ou une blessure
+    [wounds-1] une blessure
+    [wounds-2] deux blessures
+    [dead] la mort
+    [burn] le feu
+    [empty] l’arme est vide
+    [loaded] l’arme reste chargée
+    [broken] l’arme casse
+    [whole] l’arme tient
+    [used] il n’en reste rien
+    [kept] il peut encore servir
+    [infected] l’infection devient une blessure
+    [burned] la brûlure devient une blessure
+    [out] le feu s’éteint
+    [held] la barricade tient
+    [down] la barricade cède
+   *[none] rien ne se passe
+  }
 
 option-enough = Cela suffit
 option-weapon-1 = Première arme

@@ -6,8 +6,13 @@ hint-chase = La personne que vise votre objectif est par là.
 hint-take-cover = Un groupe vous poursuit : sortez de sa vue, ou au moins à plus de 5 cm.
 hint-go-home = Votre objectif est rempli : il ne reste qu’à rentrer.
 hint-give-up = Votre objectif n’est guère plus possible : mieux vaut rentrer que mourir.
-hint-hunt = Votre objectif le demande.
-hint-defend = Ce groupe est trop près pour qu’on le laisse tranquille.
+hint-hunt = Votre objectif le demande.{ $charge }
+hint-defend = Ce groupe est trop près pour qu’on le laisse tranquille.{ $charge }
+hint-charge = {" "}Cela prend une Fatigue ; on n’en reprend qu’une par tour.{ $count ->
+    [0] {""}
+    [one] {" "}Ensuite { $groups } vous attaque s’il est encore là : avec { $strengths } pour l’instant, { $less } de moins par zombie tombé.
+   *[other] {" "}Ensuite { $groups } vous attaquent s’ils sont encore là : avec { $strengths } pour l’instant, { $less } de moins par zombie tombé.
+  }
 hint-search = C’est peut-être ce que demande votre objectif ; le reste s’échange.
 hint-loot = Les morts n’en ont plus besoin.
 hint-aim = Un survivant que l’on vise y réfléchit à deux fois.

@@ -85,9 +85,10 @@ entry-harmed = { $what } : touche à { $hits } %{ $kills ->
    *[other] , tue à { $kills } %
   }
 entry-paid = {" "}({ $cost ->
-    [fatigue] Fatigue
-   *[action] Action
-  }, { $sort ->
+    [fatigue] Fatigue,{" "}
+    [none] {""}
+   *[action] Action,{" "}
+  }{ $sort ->
     [melee] casse
    *[ranged] vide
   } à { $worn } %)

@@ -163,19 +163,6 @@ def test_who_places_anothers_wound_reads_what_lies_on_that_sheet_not_on_the_own(
     assert "wound 1 of the 2 that Bob can bear" in asked(game)
 
 
-def test_a_charm_is_offered_with_the_limit_of_the_roll() -> None:
-    game = city(
-        ann=(100, 300), bob=(170, 300), laid={"ann": ["lucky-charm-1"]},
-        held={"ann": {"left": "handgun-1"}}, actions={"ann": {"reroll": "action"}},
-        dice=[1, 1, 4, 4, 4, 1], standing={"ann": {"charm": "ask"}},
-    )  # fmt: skip
-    play(game, Shoot(weapon="left", target="bob"), "keep", "keep")
-
-    assert game.asked == "spend-charm"
-    assert "Limit roll: green" in asked(game)
-    assert "Up to 4, the weapon is used up or the gun is empty." in asked(game)
-
-
 async def test_the_table_reads_the_numbers_but_not_the_news_again(room: Room) -> None:
     """Those who are asked read what happened so far; the others have just read it in the news."""
     await put(room, play(aimed([]), Wait()).table)
