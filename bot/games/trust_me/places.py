@@ -374,8 +374,13 @@ def in_words(spoken: Spoken, text: str, one: Stride) -> str:
     move = Move(to=one.to, gait=one.gait, climbs=one.climbs)
     stopped = _called(speech, view, one.stopped) if one.stopped else ""
     values = effect_values(speech, view, effect(ground.game, ground.seat, move))
-    stops = "yes" if stopped else "no"
-    return speech.say("place-effect", number=0, what=text, stopped=stopped, stops=stops, **values)
+    values |= {"stopped": stopped, "stops": "yes" if stopped else "no", "gain": "none"}
+    length, _, rest = text.partition(" ")
+    gaps = speech.say("place-words-from").split(", ")
+    lengths = (away, cm(speech, one.mm + 1))
+    is_said = length in lengths and not any(rest.startswith(f"{one} ") for one in gaps)
+    said = "yes" if is_said else "no"
+    return speech.say("place-effect", number=0, what=text, said=said, **values)
 
 
 def offered_in_words(speech: Speech, view: View, one: Destination, number: int) -> str:
@@ -383,8 +388,32 @@ def offered_in_words(speech: Speech, view: View, one: Destination, number: int) 
 
     They begin with `number`, unless it is 0.
     """
-    what, values = place_in_words(speech, view, one.words), effect_values(speech, view, one.effect)
-    return speech.say("place-effect", number=number, what=what, stopped="", stops="no", **values)
+    values = effect_values(speech, view, one.effect)
+    is_way = one.words.form == "way" and one.words.mm - one.effect.mm in (0, 1)
+    way = _way_in_words(speech, view, one.words) if is_way else ""
+    values |= {"what": way or place_in_words(speech, view, one.words), "number": number}
+    values |= {"stopped": "", "stops": "no", "said": "yes" if is_way else "no"}
+    return speech.say("place-effect", **values, **_gain(speech, view, one))
+
+
+def _way_in_words(speech: Speech, view: View, words: Words) -> str:
+    """Return a way with the unit of its length, which no further number explains."""
+    key = "place-way-side" if words.what in COMPASS else "place-way"
+    length = f"{cm(speech, words.mm)}{speech.say('place-unit')}"
+    return speech.say(key, what=_called(speech, view, words.what), cm=length)
+
+
+def _gain(speech: Speech, view: View, one: Destination) -> Values:
+    """Return values that say what is gained by a way in a direction, whose words name no aim.
+
+    It is a token that can be searched from there, else a shorter way home.
+    """
+    here = next(each for each in view.players if each.seat == (view.seat or view.turn))
+    nearer = round(far(here.at, here.community) - far(one.effect.to, here.community))
+    values: Values = {"tokens": len(one.effect.searches), "nearer": cm(speech, max(nearer, 0))}
+    if one.words.form != "way" or one.words.what not in COMPASS:
+        return {**values, "gain": "none"}
+    return {**values, "gain": "search" if values["tokens"] else "home" if nearer > 9 else "none"}
 
 
 def effect_values(speech: Speech, view: View, found: Effect) -> Values:

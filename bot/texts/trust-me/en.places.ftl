@@ -69,13 +69,18 @@ place-stay = stay here
 place-numbered = { $number }. { $what }
 place-spot = { $what }: { $cm } cm away
 place-refused = { $what }: { $why }
+# What is written after the length of a way that is not repeated.
+place-unit = {" "}cm
 place-effect = { $number ->
     [0] {""}
    *[other] { $number }.{" "}
-  }{ $what }: { $cm } cm{ $stops ->
-    [yes] {" "}(stopped by { $stopped })
-   *[no] {""}
-  }, { $cost ->
+  }{ $what }: { $said ->
+    [yes] {""}
+   *[no] { $cm } cm{ $stops ->
+        [yes] {" "}(stopped by { $stopped })
+       *[no] {""}
+      },{" "}
+  }{ $cost ->
     [action] action
     [fatigue] fatigue
    *[fatigue-fatigue] 2 fatigues
@@ -94,4 +99,11 @@ place-effect = { $number ->
   }{ $cover ->
     [0] {""}
    *[other] , cover { $cover }
+  }{ $gain ->
+    [search] , { $tokens ->
+        [one] a token
+       *[other] { $tokens } tokens
+      } in reach
+    [home] , { $nearer } cm nearer home
+   *[none] {""}
   }

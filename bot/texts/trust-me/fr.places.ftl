@@ -69,13 +69,18 @@ place-stay = rester ici
 place-numbered = { $number }. { $what }
 place-spot = { $what } : à { $cm } cm
 place-refused = { $what } : { $why }
+# Ce qui suit la longueur d’un trajet qui n’est pas répétée.
+place-unit = {" "}cm
 place-effect = { $number ->
     [0] {""}
    *[other] { $number }.{" "}
-  }{ $what } : { $cm } cm{ $stops ->
-    [yes] {" "}(arrêt : { $stopped })
-   *[no] {""}
-  }, { $cost ->
+  }{ $what } : { $said ->
+    [yes] {""}
+   *[no] { $cm } cm{ $stops ->
+        [yes] {" "}(arrêt : { $stopped })
+       *[no] {""}
+      },{" "}
+  }{ $cost ->
     [action] action
     [fatigue] fatigue
    *[fatigue-fatigue] 2 fatigues
@@ -94,4 +99,11 @@ place-effect = { $number ->
   }{ $cover ->
     [0] {""}
    *[other] , couvert { $cover }
+  }{ $gain ->
+    [search] , { $tokens ->
+        [one] un jeton
+       *[other] { $tokens } jetons
+      } à portée
+    [home] , plus près de chez vous de { $nearer } cm
+   *[none] {""}
   }
