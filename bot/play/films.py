@@ -32,7 +32,7 @@ from bot.play.chronicle import chronicle
 from bot.play.replay_page import page_of
 from bot.store.records import LogRow, Record
 from bot.table.controls import Press, button
-from bot.table.labels import find_table
+from bot.table.labels import find_table, message_link
 from bot.table.tables import Loaded, OpenTable
 
 PROGRESS_SECONDS = 1.5
@@ -110,12 +110,14 @@ class Made:
         return f"\n-# {say(language, 'replay-rules-changed')}" if self.changed else ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Making:
     """A replay that is being made, or the result; `far` tells its progress."""
 
     work: asyncio.Future[Made]
     far: FilmProgress
+    shown: int = 0
+    """The id of the message that shows it to the whole channel; 0 before it is posted."""
 
     @property
     def size(self) -> int:
@@ -224,21 +226,30 @@ class Films:
     async def _show_all(
         self, order: Order, person: Person, playing: Loaded | None, progress: Progress
     ) -> Reply:
-        """Post the files; `playing` is the table whose status message is in the channel."""
+        """Post the files; `playing` is the table whose status message is in the channel.
+
+        Discord posts nothing if the same files were posted a moment ago, but names that message.
+        """
         made = await self._make(order, person, progress)
         try:
-            await self._post(order, person, made)
+            posted = (await self._post(order, person, made)).id
         except discord.HTTPException as error:
             if is_final(error) or lasting(error):
                 raise UserError("replay-not-taken") from error
             raise
         if playing is not None:
             self.publisher.below(playing.record)
-        return Reply(say(person.language, f"replay-done-{order.form}"), closes=True)
+        making = self._made.get(order.key)
+        known = making is not None and making.shown == posted
+        if making is not None:
+            making.shown = posted
+        key = f"replay-again-{order.form}" if known else f"replay-done-{order.form}"
+        link = message_link(order.record, posted)
+        return Reply(say(person.language, key, link=link), closes=True)
 
-    async def _post(self, order: Order, person: Person, made: Made) -> None:
+    async def _post(self, order: Order, person: Person, made: Made) -> discord.Message:
         record, who = order.record, f"<@{person.id}>"
-        await self.room(record.channel).send(
+        return await self.room(record.channel).send(
             say(record.language, f"replay-shown-{order.form}", who=who, mission=order.title)
             + made.note(record.language),
             files=[

@@ -30,6 +30,10 @@ def label_of(record: Record, language: str) -> str:
 def address_of(record: Record) -> str:
     """Return the link to the table's status message; to its channel if there is no such message."""
     status: dict[str, int] = record.talk.get("status") or {}
-    message = status.get("message", "")
-    server = record.guild or "@me"
-    return f"https://discord.com/channels/{server}/{record.channel}/{message}".rstrip("/")
+    return message_link(record, status.get("message"))
+
+
+def message_link(record: Record, message: int | None) -> str:
+    """Return the link to a message in the table's channel; to the channel if there is none."""
+    server, place = record.guild or "@me", f"/{message}" if message else ""
+    return f"https://discord.com/channels/{server}/{record.channel}{place}"

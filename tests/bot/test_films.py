@@ -68,11 +68,20 @@ async def said_at_last(room: Room, pressed: Interaction) -> str:
 
 async def shown_to_all(room: Room, pressed: Interaction, where: str = ONE) -> Message:
     """The film's public message."""
-    assert await said_at_last(room, pressed) == "Everyone can see the film now."
+    told = await said_at_last(room, pressed)
+    film = await only_film(room, where)
+    assert told == f"Everyone can see the film now: {link_to(film)}"
+    return film
+
+
+async def only_film(room: Room, where: str = ONE) -> Message:
     told = [one for one in await room.told(where) if one.attachments]
-    films = [one for one in told if one.attachments[0].filename.endswith(".webp")]
-    assert len(films) == 1
-    return films[0]
+    (film,) = [one for one in told if one.attachments[0].filename.endswith(".webp")]
+    return film
+
+
+def link_to(message: Message) -> str:
+    return f"https://discord.com/channels/{GUILD_ID}/{message.channel}/{message.id}"
 
 
 async def test_a_finished_game_is_shown_to_who_asks_only(room: Room) -> None:
@@ -165,6 +174,23 @@ async def test_a_player_shows_it_to_the_whole_channel_in_the_table_s_language(ro
     assert not room.discord.sent_pings
     assert "## The end" in await story_of(room, message)
     assert (message.attachments[0].description or "").startswith("A film of")
+
+
+@pytest.mark.parametrize(("locale", "said"), [("", "already here"), ("fr", "déjà là")])
+async def test_who_presses_again_is_led_to_the_film_that_is_there(
+    room: Room, locale: str, said: str
+) -> None:
+    await put(room, Played(SEATS).go_on())
+    private = await replay(room, BOB)
+    custom_id = private.components[0]["components"][0]["custom_id"]
+    film = await shown_to_all(room, await room.discord.press(BOB, private, SHOW))
+
+    pressed = await room.discord.press(BOB, private, custom_id, locale, even_if_gone=True)
+    told = await said_at_last(room, pressed)
+
+    assert said in told
+    assert told.endswith(link_to(film))
+    assert (await only_film(room)).id == film.id
 
 
 async def test_a_film_that_the_server_does_not_take_is_said_so(room: Room) -> None:

@@ -290,7 +290,7 @@ async def test_a_page_is_shown_to_all_with_a_press(room: Room) -> None:
 
     pressed = await room.discord.press(ANN, message, labels_of(message)[0])
 
-    assert await said_at_last(room, pressed) == "Everyone can see the page now."
+    assert (await said_at_last(room, pressed)).startswith("Everyone can see the page now: http")
     (shown,) = [one for one in await room.told() if one.attachments]
     assert shown.attachments[0].filename == "game-1.html"
     assert f"<@{ANN.id}> shows" in shown.content

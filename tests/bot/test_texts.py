@@ -83,6 +83,7 @@ MODERATED = (
 """What moderators do, by the names of its sentences."""
 REPLAYS = (
     *("replay-made-", "replay-far-", "replay-here-", "replay-shown-", "replay-done-"),
+    "replay-again-",
     "choice-replay-",
 )
 """What is said about each form in which a game is shown again."""
