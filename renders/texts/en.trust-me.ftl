@@ -259,18 +259,18 @@ plane-alt-loud = { $count ->
   }
 plane-alt-cover = cover { $cover }
 plane-shot = A shot?
-plane-shot-hint = { $cm } cm, nothing rolled yet
-plane-shot-then = Then
+plane-shot-hint = { $cm } cm away
 plane-shot-side = { $side ->
     [attack] Attack
    *[defence] Defence
   }
 plane-shot-cell = ranged cell is free
 plane-shot-passport = { $name }, passport
-plane-shot-pair = two ranged weapons in hand
+plane-shot-pair = two ranged weapons
 plane-shot-one-hand = in one hand
 plane-shot-distance = distance { $cm } cm
 plane-shot-between = { $things } between
+plane-shot-between-many = { $count } obstacles between
 plane-shot-survival = { $free } of 3 survival cells
 plane-shot-barricade = behind a barricade
 plane-shot-din = a din: all who wander turn here

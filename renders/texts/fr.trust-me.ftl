@@ -259,21 +259,21 @@ plane-alt-loud = { $count ->
   }
 plane-alt-cover = couvert { $cover }
 plane-shot = Un tir ?
-plane-shot-hint = { $cm } cm, rien n’est lancé
-plane-shot-then = Ensuite
+plane-shot-hint = à { $cm } cm
 plane-shot-side = { $side ->
     [attack] Attaque
    *[defence] Défense
   }
 plane-shot-cell = case distance libre
 plane-shot-passport = { $name }, passeport
-plane-shot-pair = deux armes à distance en main
+plane-shot-pair = deux armes à distance
 plane-shot-one-hand = à une main
 plane-shot-distance = distance { $cm } cm
 plane-shot-between = { $things } entre eux
+plane-shot-between-many = { $count } obstacles entre eux
 plane-shot-survival = { $free } cases survie sur 3
 plane-shot-barricade = derrière une barricade
-plane-shot-din = vacarme : tous les errants viennent
+plane-shot-din = vacarme : les errants viennent
 plane-shot-limit = { $limit } ou moins, { $percent } % : arme vide
 plane-end-zombies = { $count ->
     [0] aucun ne tombe

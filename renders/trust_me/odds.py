@@ -15,11 +15,15 @@ from renders.trust_me.window import far
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """One part of a result: a die, or a number, with the words that say where it comes from."""
+    """One part of a result: a die, or a number, with the words that say where it comes from.
+
+    `short` says it where the words have no room; empty if they always have.
+    """
 
     words: str
     die: str = ""
     bonus: int = 0
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +88,10 @@ def _attack(look: TrustLook, game: Game, strike: Strike) -> list[Share]:
     dice = zip(named, combat.dice_of(game, strike), strict=False)
     found = [Share(one, die=die) for one, die in dice]
     plus = combat.additions(game, strike).items()
-    return found + [Share(words[why], bonus=bonus) for why, bonus in plus if bonus]
+    short = {"between": say("plane-shot-between-many", count=len(things))}
+    return found + [
+        Share(words[why], bonus=bonus, short=short.get(why, "")) for why, bonus in plus if bonus
+    ]
 
 
 def _defence(look: TrustLook, game: Game, strike: Strike) -> list[Share]:

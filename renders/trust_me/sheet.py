@@ -204,8 +204,8 @@ _SHAPES: dict[str, tuple[str, Colour, Colour]] = {
 
 
 @lru_cache(maxsize=64)
-def die(colour: str, size: int, theme: PlaneTheme) -> Sign:
-    """A die by its colour, with an outline of its own.
+def die(colour: str, size: int, theme: PlaneTheme, *, bare: bool = False) -> Sign:
+    """A die by its colour, with an outline of its own, and with its number unless it is `bare`.
 
     A d4 is a triangle, a d6 a square, a d8 a diamond, a d12 a pentagon.
     """
@@ -223,6 +223,8 @@ def die(colour: str, size: int, theme: PlaneTheme) -> Sign:
         inner = [(size / 2 + (x - size / 2) * 0.9, size * 0.52 + (y - size * 0.52) * 0.9)
                  for x, y in scaled]  # fmt: skip
         pen.polygon(inner, fill)
+        if bare:
+            return
         low = 0.62 if words == "4" else 0.52
         type_size = max(20.0, size * (0.36 if words in ("4", "12") else 0.46))
         pen.text(size / 2, size * low, words, letter, "Black", type_size, "middle")

@@ -12,19 +12,24 @@ from renders.kit.alt import fitted as fitted_alt
 from renders.kit.palette import PERSON_CHIP, Colour
 from renders.kit.panel import frame
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
-from renders.kit.text import fitted
+from renders.kit.text import fitted, width_of
 from renders.trust_me import signs
 from renders.trust_me.board import composed
 from renders.trust_me.look import TrustLook
 from renders.trust_me.odds import Share, Shot, shot_of
 from renders.trust_me.plane import Line, Marks, Ring
 from renders.trust_me.sheet import die
-from renders.trust_me.strip import WIDE, put
+from renders.trust_me.signs import LEAST
+from renders.trust_me.strip import LOW, WIDE, put
 from renders.trust_me.theme import PlaneTheme
 from renders.trust_me.window import WHOLE, Window
 from renders.trust_me.words import sentence
 
 _ROOM, _LEAST, _MOST = 100, 240, 320
+_TOP, _GAP, _INSET, _PITCH = 72, 4, 38, 34
+"""In pixels: where the list begins, the room between its parts, where the last two lines begin, and
+the greatest height of a line.
+"""
 
 
 def draw_shot(look: TrustLook, seat: str, hand: str, target: str) -> Image.Image:
@@ -63,27 +68,35 @@ def _window(here: Point, there: Point) -> Window:
 
 
 def _put(canvas: Canvas, look: TrustLook, shot: Shot, who: tuple[str, str]) -> None:
-    theme = canvas.theme
-    x = put(canvas, signs.survivor(look.person(who[0]), 46, look.theme), -4, 44)
-    x = put(canvas, _arrow(look.person(who[0]).paint.fill, look.theme), x + 4, 44) + 4
-    x = put(canvas, _victim(look, who[1]), x, 44) + 12
+    theme, pitch = canvas.theme, _pitch(shot)
+    x = put(canvas, signs.survivor(look.person(who[0]), 46, look.theme), -4, 38)
+    x = put(canvas, _arrow(look.person(who[0]).paint.fill, look.theme), x + 4, 38) + 4
+    x = put(canvas, _victim(look, who[1]), x, 38) + 12
     title = look.say("plane-shot")
-    canvas.text(x, 34, fitted(title, "Black", 32, WIDE - x), theme.text, theme.frame, "Black", 32)
-    hint = fitted(look.say("plane-shot-hint", cm=look.cm(shot.mm)), "Semibold", 20, WIDE - x)
-    canvas.text(x, 66, hint, theme.muted, theme.frame, "Semibold", 20)
-    top = 92 + _put_sum(canvas.moved(0, 92), look, "attack", shot.attack)
+    canvas.text(x, 26, fitted(title, "Black", 32, WIDE - x), theme.text, theme.frame, "Black", 32)
+    hint = fitted(look.say("plane-shot-hint", cm=look.cm(shot.mm)), "Semibold", LEAST, WIDE - x)
+    canvas.text(x, 56, hint, theme.muted, theme.frame, "Semibold", LEAST)
+    top = _TOP + _put_sum(canvas.moved(0, _TOP), look, "attack", shot.attack, pitch)
     if shot.defence:
-        top += 10 + _put_sum(canvas.moved(0, top + 10), look, "defence", shot.defence)
-    canvas.text(0, top + 26, look.say("plane-shot-then"), theme.text, theme.frame, "Bold", 23)
-    top += 46
+        top += _put_sum(canvas.moved(0, top), look, "defence", shot.defence, pitch)
     for number, (words, percent) in enumerate(shot.ends):
-        canvas.put(_bar(words, percent, min(number, 4), look.theme), 0, top)
-        top += 38
-    put(canvas, signs.noise("", look.theme), 0, top + 18)
-    canvas.text(36, top + 18, look.say("plane-shot-din"), theme.text, theme.frame, "Semibold", 20)
-    put(canvas, die("green", 30, look.theme), 0, top + 50)
+        canvas.put(_bar(words, percent, min(number, 4), pitch, look.theme), 0, top)
+        top += pitch + _GAP
+    top += pitch / 2
+    put(canvas, signs.noise("", look.theme), 0, top)
+    canvas.text(_INSET, top, look.say("plane-shot-din"), theme.text, theme.frame, "Semibold", LEAST)
+    top += pitch
+    put(canvas, die("green", pitch - 2, look.theme, bare=True), 0, top)
     worn = look.say("plane-shot-limit", limit=shot.limit, percent=shot.worn)
-    canvas.text(36, top + 50, worn, theme.text, theme.frame, "Semibold", 20)
+    canvas.text(_INSET, top, worn, theme.text, theme.frame, "Semibold", LEAST)
+
+
+def _pitch(shot: Shot) -> int:
+    """Return the height of a line in pixels: the largest at which all lines have room."""
+    boxes = [len(_rows(one)) for one in (shot.attack, shot.defence) if one]
+    lines = sum(boxes) + len(boxes) + len(shot.ends) + 2
+    gaps = _GAP * (3 * len(boxes) + len(shot.ends))
+    return min(_PITCH, (LOW - _TOP - gaps) // lines)
 
 
 def _victim(look: TrustLook, target: str) -> signs.Sign:
@@ -103,26 +116,39 @@ def _arrow(colour: Colour, theme: PlaneTheme) -> signs.Sign:
     return signs.made(theme, 48, 24, draw)
 
 
-def _put_sum(canvas: Canvas, look: TrustLook, key: str, shares: Sequence[Share]) -> int:
-    """Draw a box with each part of a result in a line; returns its height in pixels."""
+def _put_sum(canvas: Canvas, look: TrustLook, key: str, shares: Sequence[Share], pitch: int) -> int:
+    """Draw a box with each part of a result in a line; returns the height to leave for it, in
+    pixels.
+    """
     theme, ground = canvas.theme, canvas.theme.panel
     rows = _rows(shares)
-    high = 46 + 29 * len(rows)
+    high = pitch * (len(rows) + 1) + 2 * _GAP
     canvas.put(frame(WIDE, high, theme), 0, 0)
-    canvas.text(14, 22, look.say("plane-shot-side", side=key), theme.text, ground, "Bold", 22)
+    middle, side = _GAP + pitch / 2, look.say("plane-shot-side", side=key)
+    canvas.text(14, middle, side, theme.text, ground, "Bold", LEAST)
     words = sum_words(shares)
-    canvas.text(WIDE - 14, 22, words, theme.text, ground, "Bold", 22, "right")
-    for number, (share, dice) in enumerate(rows):
-        middle, x = 54 + 29 * number, 12.0
+    canvas.text(WIDE - 14, middle, words, theme.text, ground, "Bold", LEAST, "right")
+    for share, dice in rows:
+        middle, x = middle + pitch, 12.0
         for one in dice:
-            x = put(canvas, die(one, 28, look.theme), x, middle - 1, ground) + 2
-        left = max(78.0, x + 6)
-        said = fitted(share.words, "Semibold", 20, WIDE - 62 - left)
-        canvas.text(left, middle, said, theme.text, ground, "Semibold", 20)
+            x = put(canvas, die(one, pitch - 2, look.theme, bare=True), x, middle, ground) + 2
+        if len(dice) == 1:
+            sides = _SIDES[dice[0]]
+            x += 4 + canvas.text(x + 4, middle, sides, theme.text, ground, "Bold", LEAST)
+        left = x + 5 if dice else 14
+        room = (
+            WIDE
+            - 14
+            - left
+            - (width_of(signed(share.bonus), "Bold", LEAST) + 8) * bool(share.bonus)
+        )
+        is_whole = not share.short or width_of(share.words, "Semibold", LEAST) <= room
+        said = fitted(share.words if is_whole else share.short, "Semibold", LEAST, room)
+        canvas.text(left, middle, said, theme.text, ground, "Semibold", LEAST)
         if share.bonus:
-            colour = theme.well if share.bonus > 0 else theme.hurt
-            canvas.text(WIDE - 14, middle, signed(share.bonus), colour, ground, "Bold", 21, "right")
-    return high
+            colour, told = theme.well if share.bonus > 0 else theme.hurt, signed(share.bonus)
+            canvas.text(WIDE - 14, middle, told, colour, ground, "Bold", LEAST, "right")
+    return high + _GAP
 
 
 def _rows(shares: Sequence[Share]) -> list[tuple[Share, list[str]]]:
@@ -157,21 +183,21 @@ def sum_words(shares: Sequence[Share]) -> str:
 
 
 @lru_cache(maxsize=128)
-def _bar(words: str, percent: int, rank: int, theme: PlaneTheme) -> Stamp:
-    """Return a bar for one outcome, as long as its chance (`percent`).
+def _bar(words: str, percent: int, rank: int, high: int, theme: PlaneTheme) -> Stamp:
+    """Return a bar for one outcome, as long as its chance (`percent`) and `high` pixels high.
 
     `rank` is the outcome's place in the list, counted from 0; it chooses the colour.
     """
     fill = (theme.kerb, theme.tired, theme.shot, theme.shot, theme.hurt)[rank]
 
     def draw(pen: Pen) -> None:
-        pen.box(0, 0, WIDE, 34, theme.panel, 6)
+        pen.box(0, 0, WIDE, high, theme.panel, 6)
         if percent:
-            pen.box(0, 0, max(6, WIDE * percent / 100), 34, fill, 6)
-        pen.text(14, 17, words, theme.text, "Bold", 21)
-        pen.text(WIDE - 12, 17, f"{percent} %", theme.text, "Bold", 22, "right")
+            pen.box(0, 0, max(6, WIDE * percent / 100), high, fill, 6)
+        pen.text(14, high / 2, words, theme.text, "Bold", LEAST)
+        pen.text(WIDE - 12, high / 2, f"{percent} %", theme.text, "Bold", LEAST, "right")
 
-    return make_stamp(WIDE, 34, theme.over(theme.frame), draw)
+    return make_stamp(WIDE, high, theme.over(theme.frame), draw)
 
 
 def shot_alt(look: TrustLook, seat: str, hand: str, target: str) -> str:

@@ -39,6 +39,7 @@ from tests.renders import town_views
 from tests.renders.happenings import everything, in_town
 from tests.renders.test_arrows import by_neighbours
 from tests.renders.test_letters import PAINTERS, begun
+from tests.trust_me.city import City, city
 
 MESSAGE, PHONE = (550, 350), 390
 LANGUAGES = ("en", "fr")
@@ -266,6 +267,38 @@ def test_letters_of_a_whole_city_have_nine_pixels_even_on_a_phone(
 
         assert len(letters) > 40
         assert too_small(letters, 9, 9) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_a_shot_in_a_city_have_nine_pixels_even_on_a_phone(
+    monkeypatch: pytest.MonkeyPatch, language: str
+):
+    """A shot at a survivor, one at a group, and one with every bonus and loss; no text is cut."""
+    shown = evening().view()
+    worst = hard_shot().table.view("ann")
+    for view, who in (
+        (shown, ("bob", "left", "ann")),
+        (shown, ("ann", "left", "alpha-2")),
+        (worst, ("ann", "left", "bob")),
+    ):
+        picture = CITY.shot(CITY.look(view, language, PLAYERS), *who)
+        letters = letters_of(monkeypatch, picture.draw)
+
+        assert picture.draw().size == (1100, 700)
+        assert len(letters) > 20
+        assert too_small(letters, 9, 9) == []
+        assert [one.words for one in letters if "…" in one.words] == []
+
+
+def hard_shot() -> City:
+    """Ann holds a military gun in one hand and a handgun in the other; two cars, a tent and a
+    barricade stand before Bob, who can be hurt in each way.
+    """
+    return city(
+        ann=(40, 300), bob=(517, 300), held={"ann": {"left": "military-1", "right": "handgun-1"}},
+        scenery={"car-1": (150, 300), "car-2": (260, 300), "tent-1": (370, 300),
+                 "barricade-1": (500, 300, 6)},
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
