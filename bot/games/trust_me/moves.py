@@ -47,6 +47,8 @@ KEPT = ("keep-token", "redeem", "put-token")
 """Keys of questions about tokens that are not on the sheet yet."""
 COVERED = ("which-cell", "where-fatigue", "where-wound", "where-burn", "where-infection")
 """Keys of questions about which slot a token or a wound will cover."""
+GAINED = ("trade", "give", "agree", "take-token", "what-falls")
+"""Keys of questions what to take or to give away, which depends on what the objective needs."""
 ORDER = "standing-order"
 """The kind of command that answers questions in advance."""
 LAID = ("drop", "rest", "reload", "bandage")
@@ -318,7 +320,10 @@ class TrustMoves(Moves):
         return [(one, _always(chair, one)) for one in found if one in legal]
 
     def question_text(self, chair: Chair, question: engine.Question) -> str:
-        return asking.text(chair, question, super().question_text(chair, question))
+        told = asking.text(chair, question, super().question_text(chair, question))
+        if question.key not in GAINED or chair.seat not in question.seats:
+            return told
+        return f"{told}\n{self._presenter.still_to_do(chair)}"
 
     def option_labels(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
         """Label places in words, attacks with their chances, and dice with their faces.

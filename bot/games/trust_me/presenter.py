@@ -185,6 +185,10 @@ class TrustPresenter(Presenter):
         told = " ".join([turn, *aimed_at(chair, seat)])
         if seat != chair.seat:
             return told
-        due = steps_due(look, own)
-        still = say(chair.language, "trust-still", count=len(due), things=speech.all_of(due))
-        return f"{told}\n{still}"
+        return f"{told}\n{self.still_to_do(chair)}"
+
+    def still_to_do(self, chair: Chair) -> str:
+        """Return what the reader's own objective still needs before the survivor goes home."""
+        look = self._plane.look(*chair.viewpoint)
+        due = steps_due(look, player_of(chair.view, chair.seat))
+        return say(chair.language, "trust-still", count=len(due), things=chair.speech.all_of(due))

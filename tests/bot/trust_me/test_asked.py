@@ -77,6 +77,30 @@ async def test_who_gives_reads_what_both_gave_so_far(room: Room) -> None:
 
 
 @pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en-GB", "Still to do before you go home: medicine."),
+        ("fr", "À faire encore avant de rentrer : médecine."),
+    ],
+)
+async def test_who_trades_reads_what_the_objective_still_needs_and_nobody_else_does(
+    room: Room, locale: str, said: str
+) -> None:
+    wanted = {"ann": "pair-food-survival", "bob": "pair-food-medicine"}
+    drawn = city(ann=(100, 300), bob=(170, 300), held=HELD, objectives=wanted)
+    await put(room, play(drawn, Trade(seat="bob"), cell="green").table)
+    assert drawn.asked == "trade"
+    status = await room.status()
+
+    assert said in (await asked(room, BOB, locale)).replace("**", "")
+    assert "Still to do" not in status.content
+
+    await put(room, trading("left", "hidden").table, "table-two")
+    menu = await room.discord.wait(await room.begin(BOB, "act", "table-two", locale=locale))
+    assert ("Still to do" if locale == "en-GB" else "À faire") in plain(menu.text)
+
+
+@pytest.mark.parametrize(
     ("held", "said"),
     [
         ({}, "Your objective is not met yet."),
