@@ -132,11 +132,19 @@ async def make_noise(game: Game, *spots: Point, din: bool = False) -> None:
     for at in spots:
         heard = tuple(one for one in game.state.groups if hears(game, one, at, din=din))
         for number in heard:
-            game.group(number).goal, game.group(number).heard = at, True
+            _turn_to(game, game.group(number), at)
             seen.setdefault(number, []).extend(_seen_of(game, number, game.standing))
         game.tell(NoiseMade(at=at, din=din, heard=heard))
     for number, seats in seen.items():
         await _choose_prey(game, number, list(dict.fromkeys(seats)))
+
+
+def _turn_to(game: Game, alpha: Alpha, at: Point) -> None:
+    """Turn the group to the noise at `at`. One that stands exactly there has arrived already, so it
+    turns to the distant noise. [trust-me #9; house]
+    """
+    alpha.heard = at != alpha.at
+    alpha.goal = at if alpha.heard else game.state.noise
 
 
 async def move_distant_noise(game: Game, to: Point, *, all_turn: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.command import Command
 from engine.core.refusal import Refusal
 from engine.spaces.plane import Point
 from engine.trust_me.commands import (
@@ -13,6 +14,7 @@ from engine.trust_me.commands import (
     Move,
     Reorganise,
     StandingOrder,
+    Throw,
     Wait,
 )
 from engine.trust_me.events import PursuitBegan, SightLost
@@ -198,6 +200,21 @@ def test_a_noise_is_heard_within_15_cm_of_the_base(x: int, heard: bool):
     play(game, MakeNoise(at=Point(x, 300)))
 
     assert (game.alpha().goal == Point(x, 300)) is heard
+
+
+@pytest.mark.parametrize(
+    "command", [MakeNoise(at=Point(100, 300)), Throw(weapon="left", to=Point(100, 300))]
+)
+def test_a_noise_under_an_alpha_sends_it_to_the_distant_noise(command: Command):
+    """It has arrived at its marker (p. 9), and does not look all around: Ann stands behind it."""
+    game = city(
+        ann=(20, 300), bob=(20, 20), held={"ann": {"left": "throwing-1"}}, noise=(600, 300),
+        groups={1: ((100, 300), 4, (100, 590))}, actions={"ann": {"ranged": "action"}}, dice=[1],
+    )  # fmt: skip
+    play(game, command)
+
+    assert game.alpha().prey == ""
+    assert game.alpha().goal == Point(600, 300)
 
 
 def test_pursuers_ignore_noise():
