@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bot.kit.registry import kit_of
 from bot.practice.interactions import Interaction
 from bot.practice.people import ANN, DAN, PEOPLE
+from engine.zombicide.commands import MakeNoise
 from tests.bot.conftest import Room, labels_of
+from tests.bot.reaching import sitting_of
 from tests.bot.test_cars import put
+from tests.heroes_resistance.city import city
+from tests.playing import AnyTable
 from tests.table import mission
 
 
 async def pressed_end(game: Room, label: str = "End turn") -> Interaction:
     asked = await game.discord.press(ANN, await game.status(), label)
     return await game.discord.wait(asked)
+
+
+def whose_turn(table: AnyTable, language: str = "en") -> str:
+    """What the status message says of the turn of the seat `ann`."""
+    sitting = sitting_of(table, language)
+    return kit_of(table.rules.id).presenter.turn(sitting.chair("", language), "ann")
 
 
 async def over(game: Room) -> list[str]:
@@ -103,6 +116,28 @@ async def test_the_last_turn_goes_on_while_its_last_step_may_be_taken_back(room:
 
     assert (await room.game()).view().round == 1
     assert "Taken back" in await room.slash(ANN, "game undo")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "**Josh** has no action left. What remains: **Take back** or **End turn**."),
+        ("fr", "**Josh**, plus aucune action. Il reste\xa0: **Annuler** ou **Fin du tour**."),
+    ],
+)
+def test_a_turn_that_goes_on_without_actions_says_what_remains(language: str, told: str) -> None:
+    table = mission("00", {"B2": "josh+1W"}, actions={"josh": 1}).table
+    table.play("ann", MakeNoise(survivor="josh"))
+
+    assert whose_turn(table, language).endswith(told)
+
+
+def test_what_is_free_is_named_while_no_action_is_left() -> None:
+    held = {"traits": {"hulk": ["healing-factor"]}, "power": {"hulk": 2}, "wounds": {"hulk": 1}}
+    table = city("hulk", actions={"hulk": 0}, active="hulk", **held).table
+
+    told = "**Hulk** has no action left. What remains: **Use a trait** or **End turn**."
+    assert whose_turn(table).endswith(told)
 
 
 async def test_the_last_turn_goes_on_while_a_free_action_is_left(room: Room) -> None:

@@ -9,10 +9,12 @@ from bot.base.drawing import Picture
 from bot.base.errors import UserError
 from bot.base.words import quoted
 from bot.games.family import caption, pertinent
+from bot.games.family.moves import FamilyMoves
 from bot.games.family.speech import FamilySpeech
 from bot.kit.chair import Chair
 from bot.kit.presenter import Presenter
 from bot.kit.terms import Named, Viewpoint
+from engine.family.commands import EndTurn, SurvivorCommand
 from engine.family.view import SurvivorView, View
 from engine.reading.base import Name
 from renders.family.painter import FamilyPainter
@@ -129,6 +131,7 @@ class FamilyPresenter(Presenter):
             return speech.say("turn-of", **whose, survivors=rest, count=len(others))
         left = _actions_left(active, speech)
         values = {**whose, "survivor": speech.survivor(active.id), "left": left}
+        values["remains"] = _what_remains(chair, seat, active)
         if others:
             return speech.say("turn-of-active-then", **values, rest=rest)
         return speech.say("turn-of-active", **values)
@@ -142,6 +145,23 @@ def _actions_left(survivor: SurvivorView, speech: FamilySpeech) -> str:
         return left
     free_ones, count = speech.all_of(free), survivor.actions
     return speech.say("actions-left-free", left=left, free=free_ones, count=count)
+
+
+def _what_remains(chair: Chair, seat: str, survivor: SurvivorView) -> str:
+    """Name what a survivor without actions can still do, and so why the turn has not ended itself.
+
+    Empty if actions are left, also free ones.
+    """
+    if survivor.actions or survivor.free:
+        return ""
+    speech, left_out = chair.speech, (*FamilyMoves.off_turn, EndTurn.name())
+    own = [one for one in chair.game.commands(seat) if isinstance(one, SurvivorCommand)]
+    kinds = dict.fromkeys(one.name() for one in own if one.survivor == survivor.id)
+    named = [speech.action(kind) for kind in kinds if kind not in left_out]
+    if chair.game.may_undo(seat):
+        named.append(speech.say("button-undo"))
+    named.append(speech.say("button-end"))
+    return speech.say("turn-remains", what=speech.one_of(f"**{one}**" for one in named))
 
 
 def _of_interest(view: View, person: str) -> list[str]:

@@ -123,8 +123,9 @@ turn-of = { whose-turn }.{ $count ->
     [0] { "" }
    *[other] { " " }Still to play: **{ $survivors }**.
   }
-turn-of-active = { whose-turn }: **{ $survivor }** has { $left }.
-turn-of-active-then = { whose-turn }: **{ $survivor }** has { $left }. Then { $rest }.
+turn-of-active = { whose-turn }: **{ $survivor }** has { $left }.{ $remains }
+turn-of-active-then = { whose-turn }: **{ $survivor }** has { $left }.{ $remains } Then { $rest }.
+turn-remains = { " " }What remains: { $what }.
 with-odds = { $what }: { $odds }
 actions-left = { $count ->
     [0] no action left

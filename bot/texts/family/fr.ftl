@@ -124,8 +124,9 @@ turn-of = { whose-turn }.{ $count ->
     [one] { " " }Doit encore jouer : **{ $survivors }**.
    *[other] { " " }Doivent encore jouer : **{ $survivors }**.
   }
-turn-of-active = { whose-turn } : **{ $survivor }**, { $left }.
-turn-of-active-then = { whose-turn } : **{ $survivor }**, { $left }. Ensuite : { $rest }.
+turn-of-active = { whose-turn } : **{ $survivor }**, { $left }.{ $remains }
+turn-of-active-then = { whose-turn } : **{ $survivor }**, { $left }.{ $remains } Ensuite : { $rest }.
+turn-remains = { " " }Il reste : { $what }.
 with-odds = { $what } : { $odds }
 actions-left = { $count ->
     [0] plus aucune action
