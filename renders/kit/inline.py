@@ -28,7 +28,7 @@ from renders.kit.palette import (
     dim,
 )
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
-from renders.kit.text import CAP_HEIGHT, fitted, largest, width_of, wrapped
+from renders.kit.text import CAP_HEIGHT, fitted, largest, width_of, with_numbers, wrapped
 
 SIZE = (1650, 1050)
 LEAST = 39
@@ -250,12 +250,17 @@ def _put_counts(canvas: Canvas, words: str, right: float, middle: float) -> floa
     Returns the x coordinate where they end.
     """
     theme, ends = canvas.theme, 0.0
-    lines = wrapped(words, "Bold", LEAST, right)[:2]
+    lines = counted_lines(words, right)[:2]
     for number, line in enumerate(lines):
         low = middle + (number - (len(lines) - 1) / 2) * 38
         shown = fitted(line, "Bold", LEAST, right)
         ends = max(ends, canvas.text(0, low, shown, theme.accent, theme.frame, "Bold", LEAST))
     return ends
+
+
+def counted_lines(words: str, room: float) -> list[str]:
+    """Break a goal into lines of at most `room` pixels, each number beside what it counts."""
+    return wrapped(with_numbers(words), "Bold", LEAST, room)
 
 
 def _put_danger(canvas: Canvas, danger: Danger, place: tuple[float, float, float]) -> None:

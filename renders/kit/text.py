@@ -9,6 +9,7 @@ keep the name itself.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import as_file, files
@@ -24,6 +25,7 @@ SMALLEST = 20
 CAP_HEIGHT = 0.66
 """The height of a capital as a share of the type size."""
 ELLIPSIS = "…"
+_AROUND_NUMBERS = re.compile(r" (?=\d)|(?<=\d) (?=\w)")
 _MARKS = "abcdefghkmnpqrstuvwxyz23456789"
 """The characters of marks: no two of them look alike."""
 
@@ -123,6 +125,11 @@ def fitted(text: str, weight: Weight, size: float, room: float) -> str:
 def largest(text: str, weight: Weight, sizes: Sequence[int], room: float) -> int:
     """The first of `sizes`, largest first, that fits the text into `room` pixels, else the last."""
     return next((one for one in sizes if width_of(text, weight, one) <= room), sizes[-1])
+
+
+def with_numbers(text: str) -> str:
+    """The text with no-break spaces around each number, which so stays with what it counts."""
+    return _AROUND_NUMBERS.sub("\u00a0", text)
 
 
 def wrapped(text: str, weight: Weight, size: float, room: float) -> list[str]:

@@ -55,7 +55,7 @@ async def test_a_game_named_without_a_mission_opens_on_its_first(
 @pytest.mark.parametrize(
     ("ruleset", "mission", "counted"),
     [
-        ("living-dead", "S1", "windows 0 of 8, dead in the house: 0"),
+        ("living-dead", "S1", "windows barricaded 0 of 8, dead in the house: 0"),
         ("heroes-resistance", "M0", "objectives 0 of 2; then bystanders 0 of 1; then out 0 of 4"),
         (
             "heroes-resistance",

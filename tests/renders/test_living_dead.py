@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
+
+import pytest
 
 import engine
 from engine.core.event import Event
@@ -15,12 +18,14 @@ from engine.games import load_content
 from engine.living_dead.state import LaidTile
 from engine.living_dead.view import LivingView
 from renders.family.around import Sight, sights_of
+from renders.family.inline import counts_in
 from renders.family.look import FamilyLook
 from renders.family.phase import Phase
 from renders.family.sheet_text import sheet_text
 from renders.family.steps import Walk
 from renders.family.whole import marks_since
 from renders.kit.film import Frame, Told
+from renders.kit.inline import counted_lines
 from renders.living_dead import PAINTER, LivingLook
 from renders.zones.geometry import geometry_of
 from tests.living_dead.house import SAFE, farm, scene, state_in
@@ -51,6 +56,16 @@ def test_the_text_tells_open_and_barricaded_windows_and_where_wood_lies():
     assert f"Fenêtres barricadées\u00a0: {ways[window]}." in after
     assert f"Fenêtres ouvertes avec du bois\u00a0: {ways[other]}." in after
     assert any(line.startswith("Passages ouverts sans bois\u00a0: ") for line in after)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_number_of_the_goal_stands_in_one_line_with_what_it_counts(language: str):
+    counts = counts_in(LivingLook(replace(opened(), round=1), language))
+    rooms = {room: counted_lines(counts, room) for room in range(440, 900, 20)}
+
+    begins = re.compile(r":|\d|of\b|sur\b")
+    assert [line for lines in rooms.values() for line in lines if begins.match(line)] == []
+    assert [room for room, lines in rooms.items() if len(lines) > 2 and room >= 560] == []
 
 
 def test_boards_lie_where_a_barricade_is_and_nowhere_else():

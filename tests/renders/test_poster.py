@@ -133,8 +133,12 @@ def test_a_custom_survivor_has_a_place_on_the_poster():
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "The goal at the end: windows 4 of 8, dead in the house: 1."),
-        ("fr", "Le but à la fin\u00a0: fenêtres 4 sur 8, morts-vivants dans la maison\u00a0: 1."),
+        ("en", "The goal at the end: windows barricaded 4 of 8, dead in the house: 1."),
+        (
+            "fr",
+            "Le but à la fin\u00a0: fenêtres barricadées 4 sur 8, "
+            "morts-vivants dans la maison\u00a0: 1.",
+        ),
     ],
 )
 def test_a_lost_game_says_how_far_its_goal_was_in_words_and_picture(language: str, said: str):
