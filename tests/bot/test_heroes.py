@@ -70,6 +70,37 @@ async def test_power_traits_rescues_and_the_sign_are_typed(room: Room) -> None:
     assert (sign.zone, sign.damaged) == (there, True)
 
 
+@pytest.mark.parametrize(
+    ("trait", "language", "told"),
+    [
+        (
+            "keen-aim",
+            "en",
+            "Hulk gains the trait Keen aim. Before a roll: hits one lower, never below 2.",
+        ),
+        (
+            "soar",
+            "en",
+            "Hulk gains the trait Soar (costs 1 Power). "
+            "In your turn: up to 3 zones, whatever enemies are there.",
+        ),
+        (
+            "soar",
+            "fr",
+            "Hulk gagne le Trait Envol (coûte 1 Pouvoir). "
+            "À votre tour : jusqu’à 3 zones, sans souci des ennemis.",
+        ),
+    ],
+)
+def test_who_gains_a_trait_reads_what_it_does_and_costs(
+    trait: str, language: str, told: str
+) -> None:
+    sitting = sitting_of(city("hulk").table, language)
+    gained = e.TraitGained(survivor="hulk", trait=trait)
+
+    assert sitting.chair("ann", language).speech.event(gained).replace("\u00a0", " ") == told
+
+
 async def test_what_cannot_be_is_refused_with_what_works_instead(room: Room) -> None:
     at = {"S1": "hulk+1W"}
     seats, sign = {str(ANN.id): ["hulk"]}, places("M1")["2R.s3"]

@@ -13,7 +13,18 @@ def _enemies(speech: FamilyNames, one: e.EnemiesPushed | e.EnemiesBlownUp) -> Va
     return {"zombies": speech.zombies({one.kind: one.count})}
 
 
-MORE = {**FamilySpeech.more, e.EnemiesPushed: _enemies, e.EnemiesBlownUp: _enemies}
+def _gained(speech: FamilyNames, one: e.TraitGained) -> Values:
+    known = pages.box(speech).traits.get(one.trait)
+    does = known.summary.in_(speech.language) if known else ""
+    return {"does": does, "power": known.power if known else 0}
+
+
+MORE = {
+    **FamilySpeech.more,
+    e.TraitGained: _gained,
+    e.EnemiesPushed: _enemies,
+    e.EnemiesBlownUp: _enemies,
+}
 NAMED = {**FamilySpeech.named, "trait": "trait", "bystander": "bystander"}
 MEMORABLE = {
     **FamilySpeech.memorable,

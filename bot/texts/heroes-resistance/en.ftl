@@ -51,7 +51,10 @@ event-round-began = Round { $round } begins. Any hero may act first.
 event-power-rose = Every hero gains { $gained } Power.
 event-power-gained = { $survivor } gains { $gained } Power ({ $power } now).
 event-power-spent = { $survivor } spends { $spent } Power ({ $power } left).
-event-trait-gained = { $survivor } gains the trait { $trait }.
+event-trait-gained = { $survivor } gains the trait { $trait }{ $power ->
+    [0] .
+   *[other] { " " }(costs { $power } Power).
+  } { $does }
 event-trait-used = { $survivor } uses the trait { $trait }.
 event-trait-discarded = { $survivor } discards the trait { $trait }.
 event-skill-used = { $survivor } uses { $skill }.

@@ -51,7 +51,10 @@ event-round-began = Le tour { $round } commence. N’importe quel héros peut ag
 event-power-rose = Chaque héros gagne { $gained } Pouvoir.
 event-power-gained = { $survivor } gagne { $gained } Pouvoir ({ $power } maintenant).
 event-power-spent = { $survivor } dépense { $spent } Pouvoir (reste { $power }).
-event-trait-gained = { $survivor } gagne le Trait { $trait }.
+event-trait-gained = { $survivor } gagne le Trait { $trait }{ $power ->
+    [0] .
+   *[other] { " " }(coûte { $power } Pouvoir).
+  } { $does }
 event-trait-used = { $survivor } utilise le Trait { $trait }.
 event-trait-discarded = { $survivor } défausse le Trait { $trait }.
 event-skill-used = { $survivor } utilise { $skill }.
