@@ -33,6 +33,8 @@ class Moves(ABC):
 
     A menu that has no other kinds is closed.
     """
+    worthless: str = ""
+    """The reason of advice for steps that gain nothing; empty if there is no such reason."""
     extra: Collection[str] = ()
     """Kinds of command that have a select of their own beside the moves a menu opens on."""
     ungrouped: Collection[str] = ()
@@ -176,16 +178,18 @@ class Moves(ABC):
 
         These are the best command of each kind that is better than ending the turn. If there is
         only one such kind and its commands choose places, they are the best commands of that kind.
-        If there are fewer than `FEW` kinds, the end of the turn and the next best kinds are added.
-        The list is empty while a question is open, and when the turn is over.
+        If there are fewer than `FEW` kinds, the end of the turn is added, and the next best kinds
+        that gain anything. The list is empty while a question is open, and when the turn is over.
         """
         if chair.game.questions or not commands:
             return ()
         offered = {one.canonical(): one for one in commands}
         found: dict[str, list[engine.Command]] = {}
+        idle = set[str]()
         for one in engine.advise(chair.game, chair.seat):
             step = offered.get("" if isinstance(one.step, str) else one.step.canonical())
             if step is not None:
+                idle |= {step.name()} if one.reason == self.worthless else set[str]()
                 found.setdefault(step.name(), []).append(step)
         kinds = list(found)
         end = self.end_command(chair, self.leader_of(commands[0])).name()
@@ -195,7 +199,8 @@ class Moves(ABC):
         best, leader = [found[kind][0] for kind in better], self.leader_of(commands[0])
         if len(best) == 1 and self.places(chair, leader, better[0], ""):
             return found[better[0]][:WHERE_TO]
-        further = [kind for kind in kinds if kind not in better and kind not in self.off_turn]
+        left_out = {*better, *self.off_turn, *(idle - {end})}
+        further = [kind for kind in kinds if kind not in left_out]
         return [*best, *(found[kind][0] for kind in further[: max(0, FEW - len(best))])]
 
     def group_of(self, command: engine.Command) -> str:

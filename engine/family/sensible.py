@@ -34,6 +34,8 @@ ARRIVAL, EFFORT = 150.0, 25.0
 """Points of a move: gained for arriving at a goal, lost for the action."""
 USEFUL = frozenset({"arms", "supplies", "power", "trait", "reload", "objective", "rescue", "hurry"})
 """Reasons of steps that gain something for good, such as a search, Power or an objective."""
+NOTHING = "rest"
+"""The reason of a step that gains nothing, such as ending the turn."""
 SEARCHING = frozenset({"arms", "supplies"})
 """Reasons of a search."""
 
@@ -57,8 +59,8 @@ class Weighed:
 
     @property
     def advice(self) -> Advice:
-        """The command as the autopilot proposes it."""
-        return Advice(self.step, self.reason)
+        """The command as the autopilot proposes it, for `NOTHING` if no reason speaks for it."""
+        return Advice(self.step, self.reason if self.why[self.reason] > 0 else NOTHING)
 
 
 @dataclass(frozen=True, slots=True)

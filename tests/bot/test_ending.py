@@ -15,7 +15,7 @@ from tests.bot.reaching import sitting_of
 from tests.bot.test_cars import put
 from tests.heroes_resistance.city import city
 from tests.playing import AnyTable
-from tests.table import mission
+from tests.table import mission, street
 
 
 async def pressed_end(game: Room, label: str = "End turn") -> Interaction:
@@ -130,6 +130,24 @@ def test_a_turn_that_goes_on_without_actions_says_what_remains(language: str, to
     table.play("ann", MakeNoise(survivor="josh"))
 
     assert whose_turn(table, language).endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("drawing", "hands", "opens"),
+    [
+        ("phil # !", ["crowbar"], ["end-turn"]),
+        ("phil+1W # !", ["crowbar"], ["attack"]),
+    ],
+)
+def test_a_menu_opens_on_nothing_that_gains_nothing(
+    drawing: str, hands: list[str], opens: list[str]
+) -> None:
+    """The crowbar could change hands, and noise could be made: neither helps."""
+    chair = sitting_of(street(drawing, hands={"phil": hands}).table).chair("ann", "en")
+    opening = kit_of("zombicide").moves.opening(chair, chair.commands)
+
+    assert [one.name() for one in opening] == opens
+    assert {"equip", "make-noise"} < {one.name() for one in chair.commands}
 
 
 def test_what_is_free_is_named_while_no_action_is_left() -> None:

@@ -21,7 +21,7 @@ from bot.kit.typed import TypedCommand, languages, read
 from bot.table.controls import BUTTONS_A_ROW
 from engine.family.commands import Attack, EndTurn, StandingOrder
 from engine.family.events import ZombiesTurnBegan
-from engine.family.sensible import FAIR
+from engine.family.sensible import FAIR, NOTHING
 from engine.family.standing import ASK
 from engine.family.view import View
 from engine.spaces.zones import Board
@@ -79,6 +79,7 @@ class FamilyMoves(Moves):
     wounding: Collection[str] = ()
     """Keys of questions whether a survivor who is about to be wounded prevents the wound."""
     off_turn = ("discard",)
+    worthless = NOTHING
     confirmed = ("discard", StandingOrder.name())
     without_option = WITHOUT_OPTION
     leader_field = "survivor"
