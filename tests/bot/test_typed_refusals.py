@@ -10,6 +10,7 @@ import engine
 from bot.base.errors import UserError
 from bot.base.pictures import Pictures
 from bot.base.replies import Person
+from bot.kit.registry import kit_of
 from bot.kit.typed import TypedCommand
 from bot.play.play import Play
 from bot.table.tables import Game
@@ -53,6 +54,16 @@ async def test_the_rules_say_why_a_named_thing_does_not_serve(
     game = street(drawing, **given).table
 
     assert await refusal(game, what, "Phil", **typed) == key
+
+
+def test_a_door_has_one_name_in_lists_and_sentences() -> None:
+    people = [*engine.load_content("living-dead").characters][:6]
+    opened = engine.open_table("living-dead", mission="S1", seats={"ann": people}, seed="one")
+    chair = sitting_of(opened).chair("ann", "en")
+    moves, doors = kit_of("living-dead").moves, chair.view.board.doors
+
+    assert "B6-B7" in doors
+    assert [one for one in doors if moves.label(chair, "door", one) != one.replace("-", "–")] == []
 
 
 async def test_a_name_is_understood_in_the_language_of_who_types() -> None:

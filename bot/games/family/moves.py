@@ -145,7 +145,7 @@ class FamilyMoves(Moves):
             car = next(one for one in chair.view.cars if one.id == value)
             return say(chair.language, f"car-{car.kind}", zone=car.zone)
         if field == "door":
-            return " – ".join(chair.view.board.doors[value].zones)
+            return chair.speech.door(value)
         return value
 
     def _card(self, chair: Chair, value: str) -> str:
