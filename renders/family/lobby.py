@@ -20,7 +20,7 @@ from renders.kit.inline import EDGE, GAP, LEAST, SIZE
 from renders.kit.palette import INK, LEVELS, Base, Colour
 from renders.kit.pen import Canvas, Pen, Stamp, make_stamp
 from renders.kit.people import portrait
-from renders.kit.text import fitted, width_of, wrapped
+from renders.kit.text import ELLIPSIS, fitted, width_of, wrapped
 
 _PANE = (1096, SIZE[1] - 2 * EDGE)
 """The most pixels (wide, high) for the map, at the left."""
@@ -105,7 +105,10 @@ def _put_people(
 
 
 def _card(look: FamilyLook, who: Character, size: tuple[int, int], taker: str) -> Stamp:
-    """Portrait, name, the player who asked for the survivor, and skills, the first levels first."""
+    """Portrait, name, the player who asked for the survivor, and skills, the first levels first.
+
+    A player's name that has no room beside the survivor's stands below it.
+    """
     theme, (wide, high) = look.theme, size
     canvas = Canvas.plain(*size, look.over(theme.frame))
     canvas.put(inline.frame(wide, high, theme, bool(taker)), 0, 0)
@@ -115,10 +118,14 @@ def _card(look: FamilyLook, who: Character, size: tuple[int, int], taker: str) -
     left, right = field + 20, wide - 12
     name = fitted(who.name.in_(look.language), "Black", LEAST, right - left)
     x = left + canvas.text(left, 27, name, theme.text, theme.panel, "Black", LEAST) + 16
-    if taker and right - x > width_of("…", "Bold", LEAST) * 3:
-        words = fitted(taker, "Bold", LEAST, right - x)
-        canvas.text(right, 27, words, theme.accent, theme.panel, "Bold", LEAST, "right")
-    _put_skills(canvas, look, look.skills_told(who), (left, _NAME, right, high - 1))
+    top = float(_NAME)
+    if taker and right - x >= width_of(taker, "Bold", LEAST):
+        canvas.text(right, 27, taker, theme.accent, theme.panel, "Bold", LEAST, "right")
+    elif taker:
+        words = fitted(taker, "Bold", LEAST, right - left)
+        canvas.text(left, top + _STEP / 2, words, theme.accent, theme.panel, "Bold", LEAST)
+        top += _STEP
+    _put_skills(canvas, look, look.skills_told(who), (left, top, right, high - 1))
     return Stamp(canvas.image, None)
 
 
@@ -128,7 +135,10 @@ def _put_skills(
     told: Sequence[tuple[str, str]],
     room: tuple[float, float, float, float],
 ) -> None:
-    """Write the skills that have room, each whole; only the first is shortened if it must be."""
+    """Write the skills that have room, each whole.
+
+    Only the first is shortened if it must be, where possible at a comma.
+    """
     (left, top, right, low), theme = room, look.theme
     fits, x = int((low - top) // _STEP), left + _MARK + 10
     for number, (level, words) in enumerate(told):
@@ -136,8 +146,7 @@ def _put_skills(
         if len(lines) > fits:
             if number or not fits:
                 return
-            rest = fitted(" ".join(lines[fits - 1 :]), "Semibold", LEAST, right - x)
-            lines = [*lines[: fits - 1], rest]
+            lines = _shortened(words, fits, right - x)
         fits -= len(lines)
         mark = _mark(LEVELS.get(level, theme.muted), look.over(theme.panel))
         canvas.put(mark, left, top + (_STEP - _MARK) / 2)
@@ -145,6 +154,20 @@ def _put_skills(
             middle = top + _STEP / 2
             canvas.text(x, middle, line, theme.text, theme.panel, "Semibold", LEAST)
             top += _STEP
+
+
+def _shortened(words: str, fits: int, room: float) -> list[str]:
+    """Return the first parts of a list with commas that have room in `fits` lines, then `…`.
+
+    If even the first part is too long, it is cut.
+    """
+    parts = words.split(", ")
+    for count in range(len(parts) - 1, 0, -1):
+        lines = wrapped(", ".join([*parts[:count], ELLIPSIS]), "Semibold", LEAST, room)
+        if len(lines) <= fits:
+            return lines
+    lines = wrapped(words, "Semibold", LEAST, room)
+    return [*lines[: fits - 1], fitted(" ".join(lines[fits - 1 :]), "Semibold", LEAST, room)]
 
 
 @lru_cache(maxsize=64)

@@ -145,7 +145,7 @@ alt-place = { $zone } { $zombies }
 # Tout le plateau en mots.
 # A mission's map before play.
 mission-line = { $difficulty ->
-    [tutorial] Initiation
+    [tutorial] Tutoriel
     [easy] Facile
     [medium] Moyenne
    *[hard] Difficile

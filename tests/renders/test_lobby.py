@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import engine
+from bot.base.words import words
 from bot.kit.registry import kit_of
 from bot.store.records import Record, Seat
 from renders.kit.inline import SIZE
@@ -56,6 +57,29 @@ def test_every_mission_shows_all_that_can_be_led_in_letters_of_nine_pixels(
     assert {one.name.fr for one in content.characters.values()} <= set(said)
     assert min(size for _, size in lines) * 550 / SIZE[0] >= 9
     assert len(words) <= 1024
+
+
+@pytest.mark.parametrize(
+    ("game", "mission"), [("zombicide", "00"), ("living-dead", "S1"), ("heroes-resistance", "M0")]
+)
+def test_each_card_names_who_asked_for_it_and_cuts_no_word(
+    monkeypatch: pytest.MonkeyPatch, game: str, mission: str
+) -> None:
+    lines, people = written(monkeypatch), [*engine.load_content(game).characters]
+    seats = [Seat("1", "Ann", people)]
+    kit_of(game).lobby.picture(Record(1, 2, game, mission, "fr", seats=seats)).draw()
+
+    said = [line for line, _ in lines]
+    assert said.count("Ann") == len(people)
+    assert [one for one in said if one.endswith("…") and not one.endswith(", …")] == []
+
+
+def test_the_lobby_calls_a_tutorial_what_its_list_calls_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = written(monkeypatch)
+    kit_of("heroes-resistance").lobby.picture(Record(1, 2, "heroes-resistance", "M0", "fr")).draw()
+
+    called = words("family").say("fr", "mission-difficulty-tutorial")
+    assert any(line.startswith(f"{called} ·") for line, _ in lines)
 
 
 def test_who_has_no_place_in_the_picture_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
