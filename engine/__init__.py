@@ -92,10 +92,12 @@ __all__ = [
     "read_survivor",
     "read_toml",
     "rulesets",
+    "supplies_needed",
     "survivor_faults",
     "survivor_template",
     "survivor_text",
     "to_toml",
+    "unbeaten",
     "unknown_parts",
     "unwanted",
 ]
@@ -319,6 +321,25 @@ def odds(table: Table[Any, Any], attack: Attack) -> tuple[Odds, ...]:
     if not isinstance(rules, FamilyRuleset):
         raise Refusal("unknown-command", command=attack.do)
     return table.consult(lambda state: rules.odds(state, attack))
+
+
+def unbeaten(table: Table[Any, Any], zone: str) -> str:
+    """Return the toughest kind of zombie in the zone that no survivor's weapon can kill.
+
+    Empty if there is none, or in a game without such zombies.
+    """
+    rules = table.rules
+    if not isinstance(rules, FamilyRuleset):
+        return ""
+    return table.consult(lambda state: rules.unbeaten(state, zone))
+
+
+def supplies_needed(table: Table[Any, Any]) -> list[str]:
+    """Return the kinds of cards that the open goals of the mission still ask for."""
+    rules = table.rules
+    if not isinstance(rules, FamilyRuleset):
+        return []
+    return table.consult(rules.supplies_needed)
 
 
 def considered_attacks(table: Table[Any, Any], survivor: str) -> list[Attack]:

@@ -30,6 +30,9 @@ PROVED = {
     "goals.objectives_counted": (
         "test_progress.test_objectives_are_counted_and_missing_colours_named"
     ),
+    "goals.supplies_needed": (
+        "test_goals.test_the_supplies_that_open_goals_still_ask_for_are_named"
+    ),
     "goals.supplies_counted": (
         "test_progress.test_supplies_are_counted_once_for_all_and_missing_ones_named"
     ),
@@ -247,6 +250,7 @@ PROVED = {
     "hits.count_up": "test_hits.test_a_survivor_shot_brings_no_experience",
     "hits.none_stray": "test_hits.test_a_miss_hurts_nobody",
     "hits.one_hard_hit": "test_hits.test_weak_hits_do_not_add_up",
+    "hits.unbeaten": "test_hits.test_a_zombie_is_unbeaten_if_no_weapon_of_anybody_kills_it",
     "hits.others_first": "test_hits.test_a_shot_hits_survivors_in_the_zone_first",
     "inventory.stop_tidying": "test_inventory.test_in_free_order_what_others_do_meanwhile_ends_no_"
     "trade",

@@ -37,6 +37,22 @@ from engine.reading.faults import Finding, Mend, Where
 from engine.reading.mission import HIDDEN, Mission, MissionRule
 
 
+def supplies_needed(game: Game) -> list[str]:
+    """Return the kinds of cards that open goals still ask the survivors to find. [zombicide #10]
+
+    A goal that does not count single kinds asks for all that it names. Bringing supplies out is no
+    finding, so the goal to leave asks for none.
+    """
+    found = dict[str, None]()
+    for rule, done in zip(game.mission.victory, reached(game), strict=True):
+        asked = rule.parameters.get("kinds")
+        if not done and isinstance(asked, tuple):
+            counts = progress(game, rule)
+            left = [kind for one in counts if one.kind == "card" for kind in one.named]
+            found |= dict.fromkeys(map(str, left or asked))
+    return list(found)
+
+
 def reached(game: Game) -> list[bool]:
     """Return for each goal of the mission, in order, whether it is reached."""
     goals = game.content.goals

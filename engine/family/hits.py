@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.family import missions
+from engine.family import missions, skills
+from engine.family.cards import equipment_of
 from engine.family.events import HitAbsorbed, ZombieKilled
 from engine.family.experience import gain_experience
 from engine.family.figures import remove_figures
@@ -51,6 +52,27 @@ def one_hard_hit(game: Game, hits: Hits, kind: str) -> int | None:
 def none_stray(game: Game, hits: Hits) -> int:
     """Return 0: in this game dice that miss hurt nobody."""
     return 0
+
+
+def unbeaten(game: Game, zone: str) -> str:
+    """Return the toughest kind of zombie in the zone that no survivor's weapon can kill.
+
+    Weapons in packs count, because they can be taken in hand; fire kills every kind. Empty if each
+    kind there can be killed. [zombicide #8]
+    """
+    rows = [
+        (survivor, row)
+        for survivor in game.standing()
+        for card in equipment_of(game, survivor)
+        for row in game.equipment(card).attacks
+    ]
+    if any(not row.dice for _, row in rows):
+        return ""
+    bonus = "damage-bonus"
+    found = (row.damage + skills.combat_bonus(game, one, bonus, row) for one, row in rows)
+    best = Hits(zone, 0, 0, max(found, default=0), ())
+    left = [kind for kind in game.zombies_in(zone) if game.booklet.toll(game, best, kind) is None]
+    return max(left, key=lambda kind: game.content.zombies[kind].toughness, default="")
 
 
 # ------------------------------------------------------------ sharing them out

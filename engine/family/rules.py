@@ -23,6 +23,8 @@ from engine.family import (
     damage,
     doors,
     gauge,
+    goals,
+    hits,
     inventory,
     leaving,
     reshuffling,
@@ -216,6 +218,14 @@ class FamilyRuleset(DeedRuleset[State, View, Game, Survivor]):
         """Return the attacks whose odds may be asked."""
         game = self.reading(state)
         return considered(game, game.survivor(survivor)) if survivor in state.survivors else []
+
+    def unbeaten(self, state: State, zone: str) -> str:
+        """Return the toughest kind of zombie in the zone that no weapon kills; may be empty."""
+        return hits.unbeaten(self.reading(state), zone)
+
+    def supplies_needed(self, state: State) -> list[str]:
+        """Return the kinds of cards that open goals still ask for."""
+        return goals.supplies_needed(self.reading(state))
 
     def view(
         self,

@@ -178,3 +178,9 @@ def test_sharon_carter_adds_a_die_at_range():
     play(game, do("attack", "wasp", card="bio-sting", zone="S2"))
 
     assert len(events(game, "DiceRolled")[0].faces) == 3
+
+
+def test_nobody_is_unbeaten_where_hits_add_up():
+    game = city("hulk+1C")
+
+    assert engine.unbeaten(game.table, "S1") == ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import engine
 from engine.family.scenario import Course
 from tests.table import (
     ZombiePhase,
@@ -113,3 +114,13 @@ def test_nobody_wins_by_a_goal_for_everybody_when_all_have_fallen(goal: dict[str
     play(game, ZombiePhase())
 
     assert outcome(game) == "all-eliminated"
+
+
+@pytest.mark.parametrize(
+    ("mission_id", "needed"),
+    [("01", ["canned-food"]), ("06", ["canned-food", "bag-of-rice", "water"]), ("00", [])],
+)
+def test_the_supplies_that_open_goals_still_ask_for_are_named(mission_id: str, needed: list[str]):
+    game = mission(mission_id, {"S1": "amy+ned"}, pack={"amy": ["water"], "ned": ["bag-of-rice"]})
+
+    assert engine.supplies_needed(game.table) == needed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import engine
 from tests.table import (
     do,
     drawn,
@@ -55,6 +56,32 @@ def test_a_hit_must_do_the_damage_a_zombie_takes(zombie: str, card: str, killed:
     play(game, strike("phil", card))
 
     assert (zombie not in drawn(game)) == killed
+
+
+@pytest.mark.parametrize(
+    ("held", "packed", "kind"),
+    [
+        (["pan"], [], "fatty"),
+        (["pan"], ["shotgun"], ""),
+        (["molotov"], [], ""),
+        ([], [], "fatty"),
+    ],
+)
+def test_a_zombie_is_unbeaten_if_no_weapon_of_anybody_kills_it(
+    held: list[str], packed: list[str], kind: str
+):
+    game = street("phil+1W+1F . ned", hands={"phil": held}, pack={"ned": packed})
+
+    assert engine.unbeaten(game.table, "S1") == kind
+    assert engine.unbeaten(game.table, "S3") == ""
+
+
+def test_a_skill_that_adds_damage_counts_for_its_own_weapon():
+    strong = {"skills": {"phil": ["plus-one-damage-ranged"]}}
+    pistol = street("phil+1F", hands={"phil": ["pistol"]}, **strong)
+    pan = street("phil+1F", hands={"phil": ["pan"]}, **strong)
+
+    assert [engine.unbeaten(one.table, "S1") for one in (pistol, pan)] == ["", "fatty"]
 
 
 def test_weak_hits_do_not_add_up():

@@ -49,8 +49,6 @@ def blow_values(names: FamilyNames, odds: Sequence[engine.Odds]) -> dict[str, st
     return {"band": band(best), "chance": weighed.chance(names, odds)}
 
 
-FIRE = 99
-"""Stands for the damage of fire, which kills zombies of every kind."""
 BESIDE = "beside"
 """The occasion (see `occasions`) that a survivor stands in a zone with zombies."""
 
@@ -258,7 +256,7 @@ class FamilyMoves(Moves):
         """
         who = self.leader_name(chair, advice.who) if advice.who else ""
         found = {"zone": advice.zone, "who": who, "alone": "no" if who else "yes"}
-        found |= {"band": "none", "chance": "", "needs": _needs(chair)}
+        found |= {"band": "none", "chance": "", "needs": self._needs(chair)}
         found |= self._unbeaten(chair, advice)
         if isinstance(advice.step, Attack):
             return found | blow_values(chair.speech, engine.odds(chair.game, advice.step))
@@ -268,20 +266,24 @@ class FamilyMoves(Moves):
         """Return the toughest zombie that no survivor's weapon kills, and the damage for it.
 
         It is sought in the zone that the advice names, else in the leader's own. `unbeaten` is
-        `none` if there is no such zombie, or if several hits may add up in this game.
+        `none` if there is no such zombie.
         """
-        view, content = chair.view, content_of(chair.record)
+        view: View = chair.view
         who = "" if isinstance(advice.step, str) else self.leader_of(advice.step)
         own = (one.zone for one in view.survivors if one.id == who)
         zone = advice.zone or next(own, "")
-        there = {one.kind for one in view.groups if one.zone == zone and one.count}
-        most = _most_damage(view, content)
-        needed = {one: content.zombies[one].toughness for one in there}
-        kind = max(needed, key=needed.__getitem__, default="")
-        if self.adds_hits or not kind or needed[kind] <= most:
+        kind = engine.unbeaten(chair.game, zone)
+        if not kind:
             return {"unbeaten": "none", "damage": ""}
         the = chair.speech.forms("zombie-kind", kind)["the"]
-        return {"unbeaten": the, "damage": str(needed[kind])}
+        damage = content_of(chair.record).zombies[kind].toughness
+        return {"unbeaten": the, "damage": str(damage)}
+
+    def _needs(self, chair: Chair) -> str:
+        """Name the supplies that open goals still ask for; empty if there are none."""
+        speech = chair.speech
+        kinds = engine.supplies_needed(chair.game)
+        return speech.one_of(speech.forms("card", one)["a"] for one in kinds)
 
     def occasions(self, chair: Chair, leader: str) -> set[str]:
         """Return the kinds of the leader's legal commands; `beside` is added if zombies are in the
@@ -394,32 +396,6 @@ class FamilyMoves(Moves):
         if not begins:
             return events, ""
         return events[: begins[0]], chair.speech.say("zombies-have-moved")
-
-
-def _most_damage(view: View, content: engine.Content) -> int:
-    """Return the greatest damage that one hit of any survivor's weapon deals; fire kills all."""
-    standing = [one for one in view.survivors if one.standing]
-    cards = [card for one in standing for card in (*one.hands, *one.pack) if card]
-    rows = [row for card in cards for row in content.equipment[card.kind].attacks]
-    skills = [content.skills[skill] for one in standing for skill in one.skills]
-    bonus = max((one.amount for one in skills if one.rule == "damage-bonus"), default=0)
-    return max((FIRE if row.dice == 0 else row.damage + bonus for row in rows), default=0)
-
-
-def _needs(chair: Chair) -> str:
-    """Return the supplies that open goals still ask for, joined with *or*; empty if there are none.
-
-    A goal that does not count single kinds asks for any kind named in the mission.
-    """
-    speech, view = chair.speech, chair.view
-    mission = content_of(chair.record).missions.get(chair.record.mission)
-    kinds = dict[str, None]()
-    for rule, goal in zip(mission.victory if mission else (), view.goals, strict=False):
-        left = [one for count in goal.progress if count.kind == "card" for one in count.named]
-        asked = rule.parameters.get("kinds")
-        named = left or (asked if isinstance(asked, tuple) else ())
-        kinds |= dict.fromkeys(map(str, named)) if goal.open else {}
-    return speech.one_of(speech.forms("card", one)["a"] for one in kinds)
 
 
 def _order(chair: Chair, order: str) -> str:
