@@ -198,6 +198,7 @@ def test_the_menu_lists_an_attack_for_each_amount_of_power_with_its_odds(
     assert len(labels) == 6
     assert len(set(labels)) == 6
     assert all(one.startswith(first) and "%" in one for one in labels)
+    assert all("(1 Brute)" in one for one in labels)
 
 
 # ---------------------------------------------------------------- told

@@ -56,8 +56,8 @@ BESIDE = "beside"
 class FamilyMoves(Moves):
     """The moves of a game in which each command is carried out by a survivor, its leader."""
 
-    adds_hits = False
-    """True if several hits on one zombie add up; otherwise a single hit must kill it."""
+    names_targets = False
+    """True if the entry of an attack names the enemies; otherwise it names the weapon."""
     lessons: Mapping[str, Collection[str]] = {
         "actions": (),
         "strike": (BESIDE,),
@@ -238,6 +238,9 @@ class FamilyMoves(Moves):
         """Add the odds of an attack and the caution to an entry."""
         language, notes = chair.language, list[Callable[[str], str]]()
         if isinstance(command, Attack):
+            met = self._targets(chair, command)
+            if met:
+                notes.append(lambda what: say(language, "with-targets", what=what, zombies=met))
             odds = weighed.chance(chair.speech, engine.odds(chair.game, command))
             if odds and not weighed.in_vain(engine.odds(chair.game, command)):
                 notes.append(lambda what: say(language, "with-odds", what=what, odds=odds))
@@ -247,6 +250,14 @@ class FamilyMoves(Moves):
         if not notes:
             return told
         return noted(told, lambda what: reduce(lambda text, note: note(text), notes, what))
+
+    def _targets(self, chair: Chair, attack: Attack) -> str:
+        """Name the enemies in the zone of an attack; empty if entries name the weapon instead."""
+        if not self.names_targets:
+            return ""
+        view: View = chair.view
+        here = {one.kind: one.count for one in view.groups if one.zone == attack.zone}
+        return chair.speech.zombies(here)
 
     def hint_values(self, chair: Chair, advice: engine.Advice) -> Mapping[str, str]:
         """Return the values of a hint: `zone`, and the name of the survivor it waits for (`who`).

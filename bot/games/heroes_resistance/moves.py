@@ -22,7 +22,7 @@ class HeroesMoves(FamilyMoves):
     """The moves of heroes. Each hero has only one attack, so no option asks for it."""
 
     without_option = WITHOUT_OPTION
-    adds_hits = True
+    names_targets = True
     wounding = (WARD_OFF,)
     deciding = "fall"
     lessons: Mapping[str, Collection[str]] = {

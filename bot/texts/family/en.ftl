@@ -126,6 +126,7 @@ turn-of = { whose-turn }.{ $count ->
 turn-of-active = { whose-turn }: **{ $survivor }** has { $left }.{ $remains }
 turn-of-active-then = { whose-turn }: **{ $survivor }** has { $left }.{ $remains } Then { $rest }.
 turn-remains = { " " }What remains: { $what }.
+with-targets = { $what } ({ $zombies })
 with-odds = { $what }: { $odds }
 actions-left = { $count ->
     [0] no action left

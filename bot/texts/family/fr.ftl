@@ -127,6 +127,7 @@ turn-of = { whose-turn }.{ $count ->
 turn-of-active = { whose-turn } : **{ $survivor }**, { $left }.{ $remains }
 turn-of-active-then = { whose-turn } : **{ $survivor }**, { $left }.{ $remains } Ensuite : { $rest }.
 turn-remains = { " " }Il reste : { $what }.
+with-targets = { $what } ({ $zombies })
 with-odds = { $what } : { $odds }
 actions-left = { $count ->
     [0] plus aucune action
