@@ -86,14 +86,20 @@ hint-asked-reroll-die = { $option ->
   }
 hint-asked-shift = A free step, out of reach of those who pursue you.
 hint-asked-take-token = What your objective needs is best where nobody sees it.
-hint-asked-what-moves = It covers a bonus that you need more.
+hint-asked-what-moves = { $option ->
+    [done] Everything serves you well where it lies.
+   *[other] It covers a bonus that you need more.
+  }
 hint-asked-where-to = There it covers no bonus that you need.
 hint-asked-what-falls = It serves you least.
 hint-asked-trade = { $option ->
     [yes] You have something to spare, and need something.
    *[no] You have nothing to spare.
   }
-hint-asked-give = You can do without it.
+hint-asked-give = { $option ->
+    [done] That is enough for this exchange.
+   *[other] You can do without it.
+  }
 hint-asked-agree = { $option ->
     [yes] You gain what you need.
    *[no] It brings your objective no nearer.

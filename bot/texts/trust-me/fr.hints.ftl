@@ -86,14 +86,20 @@ hint-asked-reroll-die = { $option ->
   }
 hint-asked-shift = Un pas gratuit, hors d’atteinte de qui vous poursuit.
 hint-asked-take-token = Ce dont votre objectif a besoin est le mieux là où personne ne le voit.
-hint-asked-what-moves = Cela couvre un bonus qui vous sert davantage.
+hint-asked-what-moves = { $option ->
+    [done] Tout vous sert bien là où c’est.
+   *[other] Cela couvre un bonus qui vous sert davantage.
+  }
 hint-asked-where-to = Il n’y couvre aucun bonus dont vous avez besoin.
 hint-asked-what-falls = C’est ce qui vous sert le moins.
 hint-asked-trade = { $option ->
     [yes] Vous avez de trop, et quelque chose vous manque.
    *[no] Vous n’avez rien de trop.
   }
-hint-asked-give = Vous pouvez vous en passer.
+hint-asked-give = { $option ->
+    [done] Cela suffit pour cet échange.
+   *[other] Vous pouvez vous en passer.
+  }
 hint-asked-agree = { $option ->
     [yes] Vous y gagnez ce qu’il vous faut.
    *[no] Cela n’avance pas votre objectif.

@@ -75,3 +75,22 @@ def test_a_reaction_is_offered_with_its_price(language: str, charge: str, shot: 
     assert any(charge in one for one in found)
     assert any(shot in one for one in found)
     assert all(len(one) < LABEL for one in found)
+
+
+@pytest.mark.parametrize(
+    ("key", "option", "said", "french"),
+    [
+        ("what-moves", "done", "serves you well where it lies", "Tout vous sert bien là où c’est"),
+        ("what-moves", "left", "covers a bonus", "couvre un bonus"),
+        ("give", "done", "enough for this exchange", "suffit pour cet échange"),
+        ("give", "left", "You can do without it", "Vous pouvez vous en passer"),
+    ],
+)
+def test_the_reason_for_an_answer_fits_an_answer_that_stops(
+    key: str, option: str, said: str, french: str
+) -> None:
+    chair = chair_of(facing().table, "en", "ann")
+    frenchman = chair_of(facing().table, "fr", "ann")
+
+    assert said in chair.speech.say(f"hint-asked-{key}", option=option)
+    assert french in frenchman.speech.say(f"hint-asked-{key}", option=option)
