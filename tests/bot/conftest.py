@@ -171,13 +171,16 @@ async def running(
     thinker: ThinkingWorker | None = None,
     challenges: bool = False,
     every_game: bool = True,
+    clock: bool = False,
 ) -> AsyncGenerator[Room]:
     """The bot at this Discord, with the games of that folder or address, until the block ends.
 
     It speaks in plain words where no `marks` are asked for, and as fast as it can. A menu has
     its picture, however slow the machine is, and tests need not wait long for tokens to go. Hints
     have numbers if there is a `thinker`. No challenge begins by itself unless `challenges` says
-    so. The server has the commands of all games, as if it had played each, if `every_game`.
+    so. The server has the commands of all games, as if it had played each, if `every_game`. Time
+    passes only where a test lets it pass, unless `clock`: else a slow test is overtaken by what the
+    clock does every few seconds, such as a turn of somebody absent.
     """
     point_discord_at(discord.api_url, discord.gateway_url)
     if not address:
@@ -201,6 +204,8 @@ async def running(
         await discord.until_offered(ANN, "game new")
         if every_game:
             await bot.server_commands.choose(GUILD_ID, [one.id for one in engine.rulesets()])
+        if not clock:
+            await bot.clock.close()
         yield Room(discord, bot, store)
     finally:
         await bot.close()

@@ -91,7 +91,6 @@ async def test_people_read_what_happened_and_what_to_do_and_the_log_says_it_once
 ) -> None:
     before = (await game.game()).to_json()
     await game.bot.publisher.settled()
-    await game.bot.clock.close()
     async with TROUBLES[what](game):
         game.store.lines = ErrorReporter(clock=lambda: 0.0)
         capfd.readouterr()
@@ -139,7 +138,6 @@ async def test_a_database_deleted_or_replaced_under_a_bot_is_said_and_nothing_co
     game: Room, capfd: pytest.CaptureFixture[str], how: Callable[[Path], None]
 ) -> None:
     await game.bot.publisher.settled()
-    await game.bot.clock.close()
     await game.slash(ANN, "search", survivor="amy")
     await game.bot.publisher.settled()
     before, file = await game.game(), game.store.file
@@ -186,7 +184,6 @@ async def test_a_damaged_database_is_said_and_nobody_waits(
     game: Room, capfd: pytest.CaptureFixture[str]
 ) -> None:
     await game.bot.publisher.settled()
-    await game.bot.clock.close()
     game.store.lines = ErrorReporter(clock=lambda: 0.0)
     assert game.store.file
     with closing(sqlite3.connect(str(game.store.file))) as other:

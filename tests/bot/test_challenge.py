@@ -42,9 +42,8 @@ HERE = "@bob"
 
 @pytest.fixture
 async def room(discord: LocalDiscord, tmp_path: Path) -> AsyncIterator[Room]:
-    """A bot with challenges, whose clock stands still."""
+    """A bot with challenges."""
     async with running(discord, tmp_path, challenges=True) as found:
-        await found.bot.clock.close()
         yield found
 
 
@@ -286,7 +285,6 @@ async def test_the_seed_is_told_nowhere_before_its_time(
         LocalDiscord(tmp_path / "discord.sqlite3", overhear=overhear) as discord,
         running(discord, tmp_path, challenges=True) as room,
     ):
-        await room.bot.clock.close()
         now = int(time.time())
         week = Challenge("2030-W01", "zombicide", "00", "f" * 32, now, now + 6 * DAY, False, {})
         assert await room.bot.tables.challenges.begin(week)
@@ -530,7 +528,6 @@ async def test_each_server_that_asked_for_it_is_told_once(tmp_path: Path) -> Non
         LocalDiscord(tmp_path / "discord.sqlite3", channels=channels) as discord,
         running(discord, tmp_path, challenges=True) as room,
     ):
-        await room.bot.clock.close()
         for one in channels:
             settings = ServerSettings(one.guild, challenge=one.id)
             await room.bot.tables.guilds.keep(settings)

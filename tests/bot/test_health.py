@@ -118,7 +118,6 @@ async def test_a_loop_that_hangs_is_told_from_another_thread(room: Room) -> None
 @OF_FILES
 async def test_a_store_that_does_not_keep_is_told_until_it_does(room: Room) -> None:
     await room.bot.publisher.settled()
-    await room.bot.clock.close()
     watch = Health(room.store, lambda: True, lambda: 0)
     async with read_only(room):
         await watch.try_to_write()

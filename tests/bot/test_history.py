@@ -107,9 +107,6 @@ class Evening:
 async def evening(room: Room, game: str) -> Evening:
     """Three hand-overs, an absence, a kick and a moderator's rollback."""
     chosen, anns, bobs = GAMES[game]
-    # Time passes here only where it is made to pass: an absent player's turn is played at once, so
-    # the bot's own clock could play a step of Dan's that is noted as his.
-    await room.bot.clock.close()
     await room.slash(ANN, "game new", game=game, **chosen)
     for who, figures in ((ANN, anns), (BOB, bobs)):
         await room.slash(who, "game join", **({"survivors": figures} if figures else {}))

@@ -137,12 +137,6 @@ async def walked(room: Room, ruleset: str, played: Played) -> AsyncIterator[Walk
                 yield command.name, option["name"], filled
 
 
-@pytest.fixture(autouse=True)
-async def unclocked(room: Room) -> None:
-    """Ann goes on holiday here, too: the clock would let the autopilot play for her."""
-    await room.bot.clock.close()
-
-
 @pytest.mark.parametrize("ruleset", GAMES)
 async def test_a_label_is_read_as_its_value_by_every_command(room: Room, ruleset: str) -> None:
     """The label as it is, and one as it is pasted from elsewhere."""

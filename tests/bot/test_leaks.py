@@ -264,9 +264,6 @@ async def listened(tmp_path: Path, heard: Heard) -> AsyncIterator[Room]:
         ) as local,
         running(local, tmp_path, SEED) as room,
     ):
-        # A holiday that is told turns every table of that person, one after the other, whenever the
-        # clock looks: by itself it would look between what is typed here and what is typed there.
-        await room.bot.clock.close()
         yield room
 
 

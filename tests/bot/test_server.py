@@ -176,7 +176,6 @@ async def test_players_read_that_the_server_is_away_the_log_says_it_once_and_pla
     played: Room, capfd: pytest.CaptureFixture[str]
 ) -> None:
     await played.bot.publisher.settled()
-    await played.bot.clock.close()
     played.store.lines = ErrorReporter(clock=lambda: 0.0)
     before = (await played.game()).to_json()
     actor = (await leaders(played.store))[0]
