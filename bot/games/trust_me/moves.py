@@ -34,6 +34,7 @@ from engine.trust_me.commands import (
     Wait,
 )
 from engine.trust_me.known import known
+from engine.trust_me.leaving import CLAIM, STAY
 from engine.trust_me.markers import WALKIE
 from engine.trust_me.setup import OFFERED
 from engine.trust_me.sheet import HANDS, HIDDEN
@@ -362,6 +363,12 @@ class TrustMoves(Moves):
                 or (question.key == "what-moves" and one in own.actions)
             }
         return {}
+
+    def advised_option(self, chair: Chair, question: engine.Question) -> str:
+        """Return whether to go home, for the player who is asked; other answers look alike."""
+        if question.key != "go-home" or chair.seat not in question.seats:
+            return ""
+        return STAY if player_of(chair.view, chair.seat).progress is None else CLAIM
 
     def _covered(self, chair: Chair, question: engine.Question) -> Mapping[str, str]:
         """Label the slots that may be covered; say which of them the player does not need."""

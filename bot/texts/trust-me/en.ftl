@@ -428,7 +428,7 @@ question-agree-to = { $own ->
   }. Do you agree to this exchange?
 question-go-home = You are at your community. Do you go home?
 question-go-home-with = { $told } { $met ->
-    [yes] Your objective is met: if you go home now, you win.
+    [yes] Your objective is met: if you go home now, you win. If you stay, you are asked again only after another move that ends here.
    *[no] Your objective is not met yet.
   }
 question-recover = What do you take back?

@@ -428,7 +428,7 @@ question-agree-to = { $own ->
   }. Cet échange vous convient-il ?
 question-go-home = Vous êtes à votre communauté. Rentrez-vous ?
 question-go-home-with = { $told } { $met ->
-    [yes] Votre objectif est rempli : si vous rentrez maintenant, vous gagnez.
+    [yes] Votre objectif est rempli : si vous rentrez maintenant, vous gagnez. Si vous restez, la question ne revient qu’après un autre déplacement qui finit ici.
    *[no] Votre objectif n’est pas encore rempli.
   }
 question-recover = Que récupérez-vous ?

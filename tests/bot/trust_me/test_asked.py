@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageStat
 
 from bot.practice.people import ANN, BOB, Person
-from bot.practice.records import Message
+from bot.practice.records import Message, walk_components
 from engine.trust_me.commands import Move, Trade, Wait
 from engine.trust_me.state import Target
 from tests.bot.conftest import Room, choices_of, labels_of, select_of
@@ -17,6 +17,12 @@ from tests.trust_me.city import City, city, play, point
 from tests.trust_me.test_markers import aimed
 
 HELD = {"ann": {"left": "shiv-1"}, "bob": {"hidden": "food-1"}}
+
+
+def gold_of(message: Message) -> list[str]:
+    """The labels of the buttons that stand out."""
+    parts = walk_components(message.components)
+    return [str(one["label"]) for one in parts if one["type"] == 2 and one["style"] == 1]
 
 
 def trading(*answers: str) -> City:
@@ -101,14 +107,18 @@ async def test_who_trades_reads_what_the_objective_still_needs_and_nobody_else_d
 
 
 @pytest.mark.parametrize(
-    ("held", "said"),
+    ("held", "said", "best"),
     [
-        ({}, "Your objective is not met yet."),
-        ({"left": "food-1", "hidden": "survival-1"}, "if you go home now, you win."),
+        ({}, "Your objective is not met yet.", "Stay"),
+        (
+            {"left": "food-1", "hidden": "survival-1"},
+            "if you go home now, you win. If you stay, you are asked again only after another move",
+            "Go home: my objective is met",
+        ),
     ],
 )
 async def test_who_may_go_home_reads_alone_whether_it_would_win(
-    room: Room, held: dict[str, str], said: str
+    room: Room, held: dict[str, str], said: str, best: str
 ) -> None:
     drawn = city(
         ann=(100, 300), bob=(500, 300), homes={"ann": (0, 300)}, held={"ann": held},
@@ -119,7 +129,12 @@ async def test_who_may_go_home_reads_alone_whether_it_would_win(
     await put(room, drawn.table)
     status = await room.status()
 
-    assert said in await asked(room, ANN)
+    menu = await room.discord.wait(await room.begin(ANN, "act"))
+    assert said in plain(menu.text)
+    assert menu.original
+    assert gold_of(menu.original) == [best]
+    # Everybody reads the status, so no button there says whether the objective is met.
+    assert {"Stay", "Go home: my objective is met"} <= {*gold_of(status)}
     assert "objective is" not in status.content
     assert "Go home without it: out of the game, and no win for you" in labels_of(status)
 
