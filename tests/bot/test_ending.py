@@ -154,7 +154,7 @@ def test_what_is_free_is_named_while_no_action_is_left() -> None:
     held = {"traits": {"hulk": ["healing-factor"]}, "power": {"hulk": 2}, "wounds": {"hulk": 1}}
     table = city("hulk", actions={"hulk": 0}, active="hulk", **held).table
 
-    told = "**Hulk** has no action left. What remains: **Use a trait** or **End turn**."
+    told = "**Hulk** has no action left. What remains: Use a trait or **End turn**."
     assert whose_turn(table).endswith(told)
 
 

@@ -176,7 +176,7 @@ async def test_nothing_is_urged_on_a_survivor_whose_turn_is_over(game: Room) -> 
     assert not [one for one in controls(dougs) if one.what == "do"]
 
 
-async def test_beside_the_only_move_that_is_worth_it_stand_the_end_and_what_is_next_best(
+async def test_beside_the_only_move_that_gains_anything_stands_the_end_of_the_turn(
     game: Room,
 ) -> None:
     asked = await game.discord.press(ANN, await game.status(), "Act")
@@ -184,7 +184,7 @@ async def test_beside_the_only_move_that_is_worth_it_stand_the_end_and_what_is_n
     mine = {tag(one.canonical()): one for one in (await game.game()).commands(str(ANN.id))}
     offered = [do_of(mine[one.arg]) for one in controls(menu) if one.what == "do"]
 
-    assert offered == ["search", "end-turn", "move"]
+    assert offered == ["search", "end-turn"]
 
 
 async def test_steps_of_a_survivor_one_after_the_other_are_told_as_one_way(game: Room) -> None:

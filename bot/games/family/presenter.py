@@ -159,9 +159,9 @@ def _what_remains(chair: Chair, seat: str, survivor: SurvivorView) -> str:
     kinds = dict.fromkeys(one.name() for one in own if one.survivor == survivor.id)
     named = [speech.action(kind) for kind in kinds if kind not in left_out]
     if chair.game.may_undo(seat):
-        named.append(speech.say("button-undo"))
-    named.append(speech.say("button-end"))
-    return speech.say("turn-remains", what=speech.one_of(f"**{one}**" for one in named))
+        named.append(f"**{speech.say('button-undo')}**")
+    named.append(f"**{speech.say('button-end')}**")
+    return speech.say("turn-remains", what=speech.one_of(named))
 
 
 def _of_interest(view: View, person: str) -> list[str]:
