@@ -88,6 +88,11 @@ def name_of(name: str, person: str) -> str:
     return engine.one_line(name)[:NAME_ROOM].strip() or f"№ {person[-4:]}"
 
 
+def cut(text: str, most: int) -> str:
+    """Return the text, cut to `most` characters with an ellipsis at the end if it is longer."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
 def tag(text: str) -> str:
     """Return a short digest of a text: 12 hexadecimal digits, the same after every restart."""
     return hashlib.sha256(text.encode()).hexdigest()[:12]

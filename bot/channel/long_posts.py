@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from zlib import crc32
 
+from bot.base.words import cut
 from bot.channel.compose import Post
 from bot.store.records import Json
 
@@ -50,7 +51,7 @@ def board_due(post: Post, grown: Json) -> bool:
 def lines_of(post: Post) -> list[str]:
     """The lines of a post; a line too long for one message is cut."""
     lines = post.text.split("\n") if post.text else []
-    return [line if len(line) <= MOST else f"{line[: MOST - 1]}…" for line in lines]
+    return [cut(line, MOST) for line in lines]
 
 
 def skipped(grown: Json) -> int:

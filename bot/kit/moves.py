@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 import engine
 from bot.base.drawing import Picture
+from bot.base.words import cut
 from bot.kit.chair import Chair
 from bot.kit.speech import LABEL
 from bot.kit.terms import Named
@@ -342,4 +343,4 @@ def noted(told: str, note: Callable[[str], str]) -> str:
     If the result would be too long for a button, the entry is cut first.
     """
     room = LABEL - len(note(""))
-    return note(told if len(told) <= room else f"{told[: room - 1]}…")
+    return note(cut(told, room))

@@ -24,7 +24,7 @@ from typing import Annotated, Any, ClassVar, Self, cast, get_args, get_origin, g
 
 from pydantic import BaseModel
 
-from bot.base.words import listing, quoted
+from bot.base.words import cut, listing, quoted
 from engine.core.command import Command
 from engine.core.event import Event
 from engine.core.frozen import Frozen
@@ -189,7 +189,7 @@ class Speech(ABC):
     def command(self, one: Command) -> str:
         """Return a command as an entry of a menu, at most 100 characters."""
         do = one.name()
-        return self.say(f"deed-{do}", **self.values(one))[:ENTRY]
+        return cut(self.say(f"deed-{do}", **self.values(one)), ENTRY)
 
     def action(self, do: str) -> str:
         """Return the heading of a menu with commands of the kind `do`."""
@@ -202,7 +202,7 @@ class Speech(ABC):
 
     def option(self, asked: Question, chosen: str) -> str:
         """Return the label of an option's button, at most 80 characters."""
-        return self._label(asked, chosen)[:LABEL]
+        return cut(self._label(asked, chosen), LABEL)
 
     def _label(self, asked: Question, chosen: str) -> str:
         for key in (f"option-{asked.key}-{chosen}", f"option-{chosen}", f"option-{asked.about}"):

@@ -14,7 +14,7 @@ from typing import Any, Protocol, Self, cast
 import discord
 
 import engine
-from bot.base.words import say, tag
+from bot.base.words import cut, say, tag
 from bot.kit.chair import Chair
 from bot.kit.registry import kit_of
 
@@ -145,7 +145,7 @@ def button(
 ) -> GameButton:
     """Return a button; `table`, `moment`, `what` and `arg` make up its custom id."""
     inner: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        label=label[:LABEL],
+        label=cut(label, LABEL),
         custom_id=Press(table, moment, what, arg).custom_id,
         style=style,
         row=row,
@@ -187,13 +187,13 @@ def select(
     """
     inner: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id="s" + Press(table, moment, what, arg).custom_id[1:],
-        placeholder=placeholder[:HINT],
+        placeholder=cut(placeholder, HINT),
         row=row,
         min_values=least,
         max_values=most,
         options=[
             discord.SelectOption(
-                label=label[:OPTION_LABEL],
+                label=cut(label, OPTION_LABEL),
                 value=value,
                 description=about.get(value) or None,
                 default=value in chosen,
@@ -215,7 +215,7 @@ def picker(
     sort = discord.SelectDefaultValueType.role if roles else discord.SelectDefaultValueType.channel
     fields: dict[str, Any] = {
         "custom_id": "s" + Press(0, 0, what, arg).custom_id[1:],
-        "placeholder": hint[:HINT],
+        "placeholder": cut(hint, HINT),
         "row": row,
         "min_values": 0,
         "max_values": most,

@@ -7,7 +7,15 @@ import pytest
 import engine
 from bot.channel.interactions import ROOM, shortened
 from bot.practice.people import ANN
-from bot.table.controls import Control, GameSelect, question_controls
+from bot.table.controls import (
+    LABEL,
+    OPTION_LABEL,
+    Control,
+    GameSelect,
+    button,
+    question_controls,
+    select,
+)
 from bot.table.pages import PAGE, pages_of
 from tests.bot.conftest import Room, choices_of, labels_of, select_of
 from tests.bot.reaching import sitting_of
@@ -37,6 +45,14 @@ async def test_more_than_25_answers_come_in_pages_for_one_person() -> None:
         shown |= {option.label for option in first.item.options}
 
     assert len(shown) == 60
+
+
+@pytest.mark.parametrize(("over", "end"), [(0, "a"), (1, "…")])
+async def test_a_label_too_long_for_discord_ends_with_an_ellipsis(over: int, end: str) -> None:
+    pressed = button(1, 2, "answer", "a" * (LABEL + over)).item.label
+    chosen = select(1, 2, "answer", [("z", "a" * (OPTION_LABEL + over))], placeholder="").item
+    assert pressed == "a" * (LABEL - 1) + end
+    assert chosen.options[0].label == "a" * (OPTION_LABEL - 1) + end
 
 
 async def test_every_custom_id_fits() -> None:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import reduce
 
 import engine
-from bot.base.words import listing, say
+from bot.base.words import cut, listing, say
 from bot.games.family import questions
 from bot.games.family.held import held_cards, is_fired, is_held, place_of, speech_of_hands
 from bot.games.family.names import content_of, survivor_name
@@ -177,13 +177,13 @@ class FamilyMoves(Moves):
             if place := place_of(view, card):
                 where, told = say(language, f"place-{place}"), speech.option(question, card)
                 where = say(language, "place-fired", where=where) if is_fired(view, card) else where
-                found[card] = say(language, "one-of-two", what=told, where=where)[:LABEL]
+                found[card] = cut(say(language, "one-of-two", what=told, where=where), LABEL)
         plain = {card: speech.option(question, card) for card in question.options}
         held = {told for card, told in plain.items() if is_held(view, card)}
         for card, told in plain.items():
             if told in held and not is_held(view, card):
                 where = say(language, "place-found")
-                found[card] = say(language, "one-of-two", what=told, where=where)[:LABEL]
+                found[card] = cut(say(language, "one-of-two", what=told, where=where), LABEL)
         return found
 
     def advised_option(self, chair: Chair, question: engine.Question) -> str:
@@ -204,7 +204,7 @@ class FamilyMoves(Moves):
         seats = [chair.seat] if chair.seat else question.seats
         found = [one for seat in seats for one in chair.game.settling(seat, question)]
         return [
-            (one, chair.speech.say("always", order=_order(chair, one.order))[:LABEL])
+            (one, cut(chair.speech.say("always", order=_order(chair, one.order)), LABEL))
             for one in dict.fromkeys(found)
             if isinstance(one, StandingOrder)
         ][:BUTTONS_A_ROW]
@@ -218,7 +218,7 @@ class FamilyMoves(Moves):
         view: View = chair.view
         now = view.orders.get(chair.seat, {}).get(group, ASK)
         matter = chair.speech.say(f"standing-{group}")
-        return chair.speech.say("standing-now", matter=matter, order=_order(chair, now))[:LABEL]
+        return cut(chair.speech.say("standing-now", matter=matter, order=_order(chair, now)), LABEL)
 
     def prompt(self, chair: Chair, do: str) -> str:
         return chair.speech.action(do)
@@ -231,7 +231,7 @@ class FamilyMoves(Moves):
         places = [place for card in cards if (place := place_of(view, card))]
         if places and not getattr(command, "pair", False):
             where = listing(language, [say(language, f"place-{one}") for one in places])
-            told = say(language, "one-of-two", what=told, where=where)[:ENTRY]
+            told = cut(say(language, "one-of-two", what=told, where=where), ENTRY)
         return self._noted(chair, command, told)
 
     def _noted(self, chair: Chair, command: engine.Command, told: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 
 import engine
+from bot.base.words import cut
 from bot.kit.chair import Chair
 from bot.kit.speech import LABEL
 from engine.family.events import DiceRerolled, DiceRolled
@@ -88,15 +89,15 @@ def _target(chair: Chair, question: engine.Question, target: str) -> str:
         return _next_wound(chair, target)
     name = chair.speech.option(question, target)
     told = chair.speech.say("option-to-hit", zombie=name, damage=kind.toughness, xp=kind.xp)
-    return str(told)[:LABEL]
+    return cut(str(told), LABEL)
 
 
 def _next_wound(chair: Chair, survivor: str) -> str:
     """Name a survivor with the number of their next wound, out of the number that kills."""
     found = _wound(chair, survivor)
     if not found:
-        return chair.speech.name("survivor", survivor)[:LABEL]
-    return chair.speech.say("option-next-wound", **found)[:LABEL]
+        return cut(chair.speech.name("survivor", survivor), LABEL)
+    return cut(chair.speech.say("option-next-wound", **found), LABEL)
 
 
 def _wound(chair: Chair, survivor: str) -> dict[str, str | int]:
@@ -121,4 +122,4 @@ def _whose_zone(chair: Chair, zone: str) -> str:
     names = ", ".join(chair.speech.name("survivor", one) for one in there)
     if not names:
         return zone
-    return chair.speech.say("option-zone-of", zone=zone, survivors=names)[:LABEL]
+    return cut(chair.speech.say("option-zone-of", zone=zone, survivors=names), LABEL)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import engine
 from bot.base.errors import UserError
+from bot.base.words import cut
 from bot.games.family.moves import BESIDE, FamilyMoves
 from bot.kit.chair import Chair
 from bot.kit.speech import LABEL
@@ -57,7 +58,7 @@ class HeroesMoves(FamilyMoves):
         if question.key != WARD_OFF or question.subject not in view.held:
             return super().option_labels(chair, question)
         name = chair.speech.name("bystander", view.held[question.subject])
-        return {"sacrifice": chair.speech.say("option-sacrifice-named", bystander=name)[:LABEL]}
+        return {"sacrifice": cut(chair.speech.say("option-sacrifice-named", bystander=name), LABEL)}
 
 
 def _whom(view: HeroesView, hero: str) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 import engine
+from bot.base.words import cut
 from bot.games.trust_me.rolled import decided
 from bot.kit.chair import Chair
 from bot.kit.speech import LABEL, Speech, Values
@@ -204,7 +205,7 @@ def weighed(
             told = chance_of(speech, view, (*who, hand or SNIPER), speech.say(f"option-{option}"))
             cost = "fatigue" if sort == FIGHT else "none"
             price = _price(speech, view, (who[0], hand), cost) if hand else ""
-            yield option, f"{told}{price}"[:LABEL]
+            yield option, cut(f"{told}{price}", LABEL)
 
 
 def chance_of(speech: Speech, view: View, attack: Attack, what: str) -> str:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import engine
+from bot.base.words import cut
 from bot.games.trust_me import asking
 from bot.games.trust_me import places as spots
 from bot.games.trust_me.asking import REACTIONS, player_of
@@ -257,9 +258,9 @@ class TrustMoves(Moves):
         seat = chair.seat or view.turn
         if isinstance(command, Move):
             found = self._destination(chair, command, numbered=False)
-            return speech.say("entry-move", gait=command.gait, what=found)[:ENTRY]
+            return cut(speech.say("entry-move", gait=command.gait, what=found), ENTRY)
         if isinstance(command, Search):
-            return speech.say("entry-search", **_token(speech, view, command.token))[:ENTRY]
+            return cut(speech.say("entry-search", **_token(speech, view, command.token)), ENTRY)
         if isinstance(command, Shoot | Fight | CallSniper):
             sniper = isinstance(command, CallSniper)
             hand, target = (SNIPER, command.seat) if sniper else (command.weapon, command.target)
@@ -270,7 +271,7 @@ class TrustMoves(Moves):
         at = getattr(command, SPOTS.get(command.name(), ""), None)
         if at is not None:
             spot = spots.choice_in_words(speech, view, seat, at)
-            return speech.say(f"entry-{command.name()}", spot=spot)[:ENTRY]
+            return cut(speech.say(f"entry-{command.name()}", spot=spot), ENTRY)
         return speech.command(command)
 
     def number_of(self, chair: Chair, command: engine.Command) -> int:
@@ -283,13 +284,15 @@ class TrustMoves(Moves):
     def entry_below_picture(self, chair: Chair, command: engine.Command) -> str:
         """Return the entry; it begins with the number that its place has in the picture, if any."""
         if isinstance(command, Move):
-            return self._destination(chair, command, numbered=True)[:ENTRY]
+            return cut(self._destination(chair, command, numbered=True), ENTRY)
         told = self.entry(chair, command)
         offered = self.places(chair, "", command.name(), "")
         at = str(getattr(command, SPOTS.get(command.name(), ""), None))
         numbered = at in offered and len(offered) > 1
         return (
-            spots.numbered(chair.speech, offered.index(at) + 1, told)[:ENTRY] if numbered else told
+            cut(spots.numbered(chair.speech, offered.index(at) + 1, told), ENTRY)
+            if numbered
+            else told
         )
 
     def _destination(self, chair: Chair, command: Move, *, numbered: bool) -> str:
@@ -351,13 +354,13 @@ class TrustMoves(Moves):
             return {one: speech.name("token-kind", kinds[one]) for one in question.options}
         if not _is_own(question):
             whose = question.subject
-            return {one: self._slot(chair, one, whose)[:LABEL] for one in question.options}
+            return {one: cut(self._slot(chair, one, whose), LABEL) for one in question.options}
         if question.key in COVERED:
             return self._covered(chair, question)
         if question.about == "slot":
             swaps = {one: speech.name("resource", one) for one in spots.resources()}
             return {one: speech.say("swap-for", resource=name) for one, name in swaps.items()} | {
-                one: self._slot(chair, one, own.seat)[:LABEL]
+                one: cut(self._slot(chair, one, own.seat), LABEL)
                 for one in question.options
                 if any(held.slot == one for held in own.held)
                 or (question.key == "what-moves" and one in own.actions)
@@ -376,7 +379,7 @@ class TrustMoves(Moves):
         idle = {one for one in question.options if not cost(game, chair.seat, one)}
         labels = {one: self._slot(chair, one, chair.seat) for one in question.options}
         return {
-            one: (speech.say("slot-idle", slot=label) if one in idle else label)[:LABEL]
+            one: cut(speech.say("slot-idle", slot=label) if one in idle else label, LABEL)
             for one, label in labels.items()
         }
 
@@ -465,7 +468,7 @@ def _is_own(question: engine.Question) -> bool:
 
 def _always(chair: Chair, command: StandingOrder) -> str:
     order = chair.speech.say(f"standing-{command.matter}-{command.order}")
-    return chair.speech.say("always", order=order)[:LABEL]
+    return cut(chair.speech.say("always", order=order), LABEL)
 
 
 def _token(speech: TrustSpeech, view: View, token: str) -> Values:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from bot.base.words import cut
 from bot.kit.speech import ENTRY, Speech, Values
 from engine.core.folding import fold
 from engine.core.question import Question
@@ -293,7 +294,7 @@ def suggested(spoken: Spoken, typed: str, listed: Sequence[Destination]) -> list
     return [
         (text[:ENTRY], _refused(speech, text, one))
         if isinstance(one, Refusal)
-        else (f"{one.to} {text}"[:ENTRY], in_words(spoken, text, one)[:ENTRY])
+        else (f"{one.to} {text}"[:ENTRY], cut(in_words(spoken, text, one), ENTRY))
         for text, one in found
     ]
 
@@ -302,7 +303,7 @@ def _refused(speech: Speech, text: str, refusal: Refusal) -> str:
     """Return typed words and the reason why they lead nowhere, cut to the length of a label."""
     why = re.sub(r"[*_`]", "", speech.refusal(refusal))
     told = speech.say("place-refused", what=" ".join(text.split())[:REFUSED], why=why)
-    return told if len(told) <= ENTRY else f"{told[: ENTRY - 1]}…"
+    return cut(told, ENTRY)
 
 
 REFUSED = 40

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.base.words import cut
 from bot.games.zombies.naming import TownNames
 from bot.games.zombies.places import beside, place_of, roads, spot_turns, where_is
 from bot.kit.speech import ENTRY
@@ -13,15 +14,15 @@ from engine.zombies.view import RouteView, View
 def entry(speech: TownNames, view: View, given: Command) -> str:
     """Return a command as an entry of a menu; `view` is the table as it is now."""
     if isinstance(given, c.LayTile):
-        return _laying(speech, view, given)[:ENTRY]
+        return cut(_laying(speech, view, given), ENTRY)
     if isinstance(given, c.Walk):
-        return _walk(speech, view, given)[:ENTRY]
+        return cut(_walk(speech, view, given), ENTRY)
     if isinstance(given, c.FinishTurn):
-        return _finish(speech, view)[:ENTRY]
+        return cut(_finish(speech, view), ENTRY)
     if isinstance(given, c.DiscardCard):
-        return speech.say("entry-discard-card", card=speech.command(given))[:ENTRY]
+        return cut(speech.say("entry-discard-card", card=speech.command(given)), ENTRY)
     if isinstance(given, c.HerdZombies):
-        return _herd(speech, view, given)[:ENTRY]
+        return cut(_herd(speech, view, given), ENTRY)
     return speech.command(given)
 
 

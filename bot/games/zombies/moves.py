@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import engine
 from bot.base.errors import UserError
+from bot.base.words import cut
 from bot.games.zombies.entries import entry
 from bot.games.zombies.lobby import MINUTES
 from bot.games.zombies.places import beside, cell_of, number_of, place_of, where_is
@@ -176,7 +177,7 @@ class TownMoves(Moves):
         content: TownContent = chair.content
         known = content.cards.get(content.copies.get(str(card), ""))
         text = known.text.in_(chair.language) if known else ""
-        return text if len(text) <= ENTRY else f"{text[: ENTRY - 1]}…"
+        return cut(text, ENTRY)
 
     def question_text(self, chair: Chair, question: engine.Question) -> str:
         """Return the question with the text of its card, and the player whom the card targets."""
