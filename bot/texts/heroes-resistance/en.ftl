@@ -113,7 +113,7 @@ story-stay-shut-out = No way is open to anybody, so they stay in { $zone }: { $z
 
 ## Questions
 
-question-who-is-wounded = An enemy attacks in { $subject }. Who takes the wound?
+question-who-is-wounded = An enemy in { $subject } attacks. Who takes the wound?
 question-abomination-way = Several ways are equally short for the zombie hero in { $subject }. Which one?
 question-odd-zombie = From { $subject }, several ways are equally short, and the group cannot be split evenly. Which way does the zombie go that is left over?
 question-ward-off = { $survivor } is about to be wounded. What do you do?

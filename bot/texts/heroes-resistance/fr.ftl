@@ -113,7 +113,7 @@ story-stay-shut-out = Aucun chemin n’est ouvert vers qui que ce soit : ils re
 
 ## Les questions
 
-question-who-is-wounded = Un ennemi frappe en { $subject }. Qui reçoit la blessure ?
+question-who-is-wounded = Un ennemi en { $subject } attaque. Qui reçoit la blessure ?
 question-abomination-way = Plusieurs chemins sont aussi courts pour le héros zombie en { $subject }. Lequel ?
 question-odd-zombie = Depuis { $subject }, plusieurs chemins sont aussi courts, et le groupe ne se partage pas également. Par où va le zombie qui reste ?
 question-ward-off = { $survivor } va être blessé. Que faites-vous ?
