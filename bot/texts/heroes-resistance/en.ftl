@@ -115,7 +115,7 @@ story-stay-shut-out = No way is open to anybody, so they stay in { $zone }: { $z
 
 question-who-is-wounded = An enemy in { $subject } attacks. Who takes the wound?
 question-abomination-way = Several ways are equally short for the zombie hero in { $subject }. Which one?
-question-odd-zombie = From { $subject }, several ways are equally short, and the group cannot be split evenly. Which way does the zombie go that is left over?
+question-odd-zombie = From { $subject }, several ways are equally short, and one zombie is left to send. Which way does it go?
 question-ward-off = { $survivor } is about to be wounded. What do you do?
 question-trait-to-lose = Which trait does { $survivor } lose?
 question-trait-to-keep = Which trait does { $survivor } keep?

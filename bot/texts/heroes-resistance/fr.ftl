@@ -115,7 +115,7 @@ story-stay-shut-out = Aucun chemin n’est ouvert vers qui que ce soit : ils re
 
 question-who-is-wounded = Un ennemi en { $subject } attaque. Qui reçoit la blessure ?
 question-abomination-way = Plusieurs chemins sont aussi courts pour le héros zombie en { $subject }. Lequel ?
-question-odd-zombie = Depuis { $subject }, plusieurs chemins sont aussi courts, et le groupe ne se partage pas également. Par où va le zombie qui reste ?
+question-odd-zombie = Depuis { $subject }, plusieurs chemins sont aussi courts, et il reste un zombie à répartir. Par où va-t-il ?
 question-ward-off = { $survivor } va être blessé. Que faites-vous ?
 question-trait-to-lose = Quel Trait { $survivor } perd-il ?
 question-trait-to-keep = Quel Trait { $survivor } garde-t-il ?
