@@ -251,7 +251,7 @@ def test_what_is_asked_for_is_named_and_the_mode_explained() -> None:
 
     assert asked_of(wanted).startswith("Ben asks Helen for the table leg.")
     assert trusted.questions[0].key == "trust"
-    assert "searches may find weapons; a Relative on the board ends it." in asked_of(trusted)
+    assert "may find weapons, except while a Relative is on the board." in asked_of(trusted)
 
 
 def test_bullets_and_lives_are_counted_where_a_card_of_zombies_costs_them() -> None:

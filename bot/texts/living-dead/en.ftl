@@ -51,7 +51,7 @@ event-mode-changed =
        *[body-gone] The body is gone. { $survivor } takes heart again: Zombicide mode.
     }
 question-trust = { $survivor } gives the Winchester away. Change to Zombicide mode?
-asked-with-mode = It brings better skills, and searches may find weapons; a Relative on the board ends it.
+asked-with-mode = It brings better skills, and searches may find weapons, except while a Relative is on the board.
 option-trust-yes = Zombicide mode
 option-trust-no = Stay in Romero mode
 

@@ -51,7 +51,7 @@ event-mode-changed =
        *[body-gone] Le cadavre n’est plus là. { $survivor } reprend courage : mode Zombicide.
     }
 question-trust = { $survivor } donne la Winchester. Passer en mode Zombicide ?
-asked-with-mode = Il apporte de meilleures compétences et des armes dans les fouilles ; un Proche sur le plateau y met fin.
+asked-with-mode = Il apporte de meilleures compétences et des armes dans les fouilles, sauf tant qu’un Proche est sur le plateau.
 option-trust-yes = Mode Zombicide
 option-trust-no = Rester en mode Romero
 
