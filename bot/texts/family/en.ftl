@@ -149,7 +149,7 @@ free-search = { $count ->
     [one] { $count } free search
    *[other] { $count } free searches
   }
-pick-survivors = Choose survivors, or leave it to chance
+pick-survivors = Pick survivors, or go by chance
 
 ## Private replies
 

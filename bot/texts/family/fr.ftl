@@ -150,7 +150,7 @@ free-search = { $count ->
     [one] { $count } fouille gratuite
    *[other] { $count } fouilles gratuites
   }
-pick-survivors = Choisir des survivants, ou laisser le hasard faire
+pick-survivors = Survivants au choix ou au hasard
 
 ## Réponses privées
 

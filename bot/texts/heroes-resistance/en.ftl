@@ -402,7 +402,7 @@ hint-asked-next-room = You look into all rooms; the order hardly matters.
 
 ## What the family says of survivors
 
-pick-survivors = Choose heroes, or leave it to chance
+pick-survivors = Pick heroes, or go by chance
 zombies-have-moved = The heroes are done: the zombies have had their turn.
 status-holds = Attack: { $hands }.
 film-survivors = Round { $round }, the heroes have acted.

@@ -402,7 +402,7 @@ hint-asked-next-room = Toutes les pièces seront explorées ; l’ordre ne comp
 
 ## Ce que la famille dit des survivants
 
-pick-survivors = Choisir des héros, ou laisser le hasard faire
+pick-survivors = Héros au choix ou au hasard
 zombies-have-moved = Le tour des héros est fini : les zombies ont joué.
 status-holds = Attaque : { $hands }.
 film-survivors = Tour { $round }, les héros ont agi.

@@ -4,7 +4,7 @@ ruleset-trust-me = Trust Me
 ruleset-trust-me-short = Trust Me
 door-trust-me = **{ $game }**: everyone for themselves in a car park full of zombies, with secret objectives and bargains. 2 to 4 people.
 trust-mission = The city
-trust-pick = Choose your survivor, or leave it to chance
+trust-pick = Pick a survivor, or go by chance
 trust-briefing = > A car park of 60 by 60 centimetres, without squares. Everybody has a secret objective and wants to come home with it; zombies see, hear and pursue. Your objective, what you carry hidden and what you find are shown to you alone (`/hand`).
     > The rulebook does not say how large bases and scenery are, or how far apart scenery and tokens lie: those figures are ours, and `/rules` lists them.
 help-trust-me = **Trust Me**, everyone for themselves. In your activation you do one action: `/walk`, `/search`, `/shoot`, `/fight`, `/aim`, `/wait` and more. You pay with tokens that cover your bonuses. Name any place in words: `/walk place: behind car 2`, `12 to F4`, `full to alpha 1`, `10 from Virginie`; Discord shows what it does while you type, and `/rules Naming a place` has a picture of it. `/hand` shows your objective, to you alone. `/order` answers questions in advance.

@@ -4,7 +4,7 @@ ruleset-trust-me = Trust Me
 ruleset-trust-me-short = Trust Me
 door-trust-me = **{ $game }** : chacun pour soi sur un parking plein de zombies, avec des objectifs secrets et des marchés. De 2 à 4 personnes.
 trust-mission = La ville
-trust-pick = Choisissez votre survivant, ou laissez faire le hasard
+trust-pick = Survivant au choix ou au hasard
 trust-briefing = > Un parking de 60 centimètres sur 60, sans cases. Chacun a un objectif secret et veut rentrer avec ce qu’il faut ; les zombies voient, entendent et poursuivent. Votre objectif, ce que vous cachez et ce que vous trouvez ne sont montrés qu’à vous (`/main`).
     > Le livret ne dit ni la taille des socles et du décor, ni l’écart entre décors et jetons : ces chiffres sont les nôtres, `/règles` les donne.
 help-trust-me = **Trust Me**, chacun pour soi. À votre activation, vous faites une action : `/marcher`, `/fouiller`, `/tirer`, `/combattre`, `/viser`, `/attendre` et d’autres. Vous payez avec des jetons qui couvrent vos bonus. Tout lieu se dit avec des mots : `/marcher lieu: derrière voiture 2`, `12 vers F4`, `à fond vers alpha 1`, `à 10 de Virginie` ; Discord montre l’effet pendant que vous tapez, et `/règles Nommer un lieu` le montre en image. `/main` montre votre objectif, à vous seul. `/consigne` répond d’avance aux questions.
