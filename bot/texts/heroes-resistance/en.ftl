@@ -93,6 +93,11 @@ reroll-use =
        *[other] One die that missed is rolled again. This costs nothing.
     }
 event-bystander-joined = { $bystander } goes with { $survivor }.
+event-hit-absorbed =
+    { $count ->
+        [one] One hit is not enough for { $kind_the }.
+       *[other] { $count } hits are not enough for { $kind_the }.
+    }
 event-bystander-reached = An enemy reaches { $bystander } in { $zone }.
 event-hero-apart = { $survivor } begins alone in { $zone }, in the open.
 event-explosive-placed = { $survivor } sets an explosive in { $zone }. It blows up when the round ends.

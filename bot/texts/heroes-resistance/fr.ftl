@@ -93,6 +93,11 @@ reroll-use =
        *[other] Un dé raté est relancé. Cela ne coûte rien.
     }
 event-bystander-joined = { $bystander } accompagne { $survivor }.
+event-hit-absorbed =
+    { $count ->
+        [one] Un succès ne suffit pas contre { $kind_the }.
+       *[other] { $count } succès ne suffisent pas contre { $kind_the }.
+    }
 event-bystander-reached = Un ennemi atteint { $bystander } en { $zone }.
 event-hero-apart = { $survivor } commence à l’écart, à découvert, en { $zone }.
 event-explosive-placed = { $survivor } pose un explosif en { $zone }. Il saute à la fin du tour de jeu.
