@@ -158,6 +158,24 @@ def test_what_is_free_is_named_while_no_action_is_left() -> None:
     assert whose_turn(table).endswith(told)
 
 
+@pytest.mark.parametrize(
+    ("searched", "told"),
+    [
+        ([], "**Amy** has no action left, but 1 free search."),
+        (["amy"], "**Amy** has no action left. What remains: **End turn**."),
+    ],
+)
+def test_a_free_search_is_told_only_while_something_can_be_searched(
+    searched: list[str], told: str
+) -> None:
+    table = mission(
+        "00", {"B1": "amy"}, actions={"amy": 0}, free={"amy": {"search": 1}}, searched=searched,
+        skills={"amy": ["plus-one-free-search"]}, active="amy",
+    ).table  # fmt: skip
+
+    assert whose_turn(table).endswith(told)
+
+
 async def test_the_last_turn_goes_on_while_a_free_action_is_left(room: Room) -> None:
     await last_of_the_round(room, free={"josh": {"move": 1}}, skills={"josh": ["slippery"]})
     await room.slash(ANN, "attack", zone="B2")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import engine
@@ -129,35 +130,41 @@ class FamilyPresenter(Presenter):
         whose = {"own": own, "who": chair.record.mention(seat)}
         if active is None:
             return speech.say("turn-of", **whose, survivors=rest, count=len(others))
-        left = _actions_left(active, speech)
+        kinds = [] if active.actions else _kinds_left(chair, seat, active)
+        # A free action that nothing can be done with is none: a second search, for instance.
+        free = active.free if active.actions or kinds else ()
+        left = _actions_left(active.actions, free, speech)
         values = {**whose, "survivor": speech.survivor(active.id), "left": left}
-        values["remains"] = _what_remains(chair, seat, active)
+        values["remains"] = "" if active.actions or free else _what_remains(chair, seat, kinds)
         if others:
             return speech.say("turn-of-active-then", **values, rest=rest)
         return speech.say("turn-of-active", **values)
 
 
-def _actions_left(survivor: SurvivorView, speech: FamilySpeech) -> str:
+def _actions_left(actions: int, free: Sequence[tuple[str, int]], speech: FamilySpeech) -> str:
     """Tell the ordinary actions left, and the free ones that skills give."""
-    left = speech.say("actions-left", count=survivor.actions)
-    free = [speech.say(f"free-{sort}", count=count) for sort, count in survivor.free]
+    left = speech.say("actions-left", count=actions)
     if not free:
         return left
-    free_ones, count = speech.all_of(free), survivor.actions
-    return speech.say("actions-left-free", left=left, free=free_ones, count=count)
+    free_ones = speech.all_of(speech.say(f"free-{sort}", count=count) for sort, count in free)
+    return speech.say("actions-left-free", left=left, free=free_ones, count=actions)
 
 
-def _what_remains(chair: Chair, seat: str, survivor: SurvivorView) -> str:
-    """Name what a survivor without actions can still do, and so why the turn has not ended itself.
-
-    Empty if actions are left, also free ones.
-    """
-    if survivor.actions or survivor.free:
-        return ""
-    speech, left_out = chair.speech, (*FamilyMoves.off_turn, EndTurn.name())
+def _kinds_left(chair: Chair, seat: str, survivor: SurvivorView) -> list[str]:
+    """Return the kinds of command that a survivor can still carry out, besides ending the turn."""
+    left_out = (*FamilyMoves.off_turn, EndTurn.name())
     own = [one for one in chair.game.commands(seat) if isinstance(one, SurvivorCommand)]
     kinds = dict.fromkeys(one.name() for one in own if one.survivor == survivor.id)
-    named = [speech.action(kind) for kind in kinds if kind not in left_out]
+    return [kind for kind in kinds if kind not in left_out]
+
+
+def _what_remains(chair: Chair, seat: str, kinds: Sequence[str]) -> str:
+    """Name what a survivor without actions can still do, and so why the turn has not ended itself.
+
+    `kinds` are the kinds of command that still can be carried out.
+    """
+    speech = chair.speech
+    named = [speech.action(kind) for kind in kinds]
     if chair.game.may_undo(seat):
         named.append(f"**{speech.say('button-undo')}**")
     named.append(f"**{speech.say('button-end')}**")
