@@ -11,7 +11,7 @@ from functools import cache
 
 import msgspec
 
-from engine.core.frozen import Frozen
+from engine.core.frozen import Frozen, readable
 from engine.core.refusal import Refusal
 
 
@@ -39,6 +39,6 @@ def parse(data: Mapping[str, object], kinds: Iterable[type[Command]]) -> Command
     if name not in known:
         raise Refusal("unknown-command", command=name, reason=f"known are {', '.join(known)}")
     try:
-        return msgspec.convert(data, known[name], strict=False)
+        return msgspec.convert(data, readable(known[name]), strict=False)
     except (TypeError, msgspec.ValidationError) as error:
         raise Refusal("unknown-command", command=name, reason=str(error)) from error

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import msgspec
 
-from engine.core.frozen import Frozen
+from engine.core.frozen import Frozen, readable
 
 
 class Event(Frozen):
@@ -54,4 +54,4 @@ def event_to_json(happened: Event) -> dict[str, object]:
 def read_event(kinds: Mapping[str, type[Event]], data: Mapping[str, object]) -> Event:
     """Return the event that `event_to_json` wrote. Raises KeyError for a name not in `kinds`."""
     rest = {key: value for key, value in data.items() if key != "event"}
-    return msgspec.convert(rest, kinds[str(data["event"])])
+    return msgspec.convert(rest, readable(kinds[str(data["event"])]))

@@ -6,9 +6,19 @@ that a pydantic model or a frozen dataclass takes.
 
 from __future__ import annotations
 
-from typing import Any, dataclass_transform
+import threading
+from typing import Any, TypeVar, dataclass_transform
 
 import msgspec
+
+K = TypeVar("K")
+BUILDING = threading.Lock()
+"""Held while msgspec works out how a structure is read, which it does at its first use.
+
+It keeps the unfinished result on the structure's class. A second thread that reads with it ends the
+process with a segmentation fault.
+"""
+_BUILT = set[type]()
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
@@ -30,3 +40,12 @@ class Frozen(msgspec.Struct, metaclass=_Named, frozen=True):
     def plain(self) -> dict[str, Any]:
         """Return the structure as JSON data: a dictionary of texts, numbers and lists."""
         return msgspec.json.decode(msgspec.json.encode(self))
+
+
+def readable(kind: type[K]) -> type[K]:
+    """Return the structure's class, once msgspec can read it in any number of threads."""
+    if kind not in _BUILT:
+        with BUILDING:
+            msgspec.json.Decoder(kind)
+        _BUILT.add(kind)
+    return kind

@@ -12,6 +12,8 @@ from typing import Any, Generic, TypeVar, cast
 import msgspec
 from pydantic import BaseModel, TypeAdapter
 
+from engine.core.frozen import BUILDING
+
 S = TypeVar("S")
 
 
@@ -44,7 +46,8 @@ class Stored(Generic[S]):
     def __init__(self, kind: type[S]) -> None:
         self._checked = TypeAdapter(kind)
         self._encoder = msgspec.json.Encoder(enc_hook=_plain)
-        self._decoder = msgspec.json.Decoder(kind, dec_hook=_model)
+        with BUILDING:
+            self._decoder = msgspec.json.Decoder(kind, dec_hook=_model)
 
     def write(self, state: S) -> bytes:
         """Return the state as JSON."""
