@@ -1,5 +1,6 @@
 """The page's door: who may come in, what the browser may do, and what its calls answer."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -155,6 +156,33 @@ async def test_files_that_are_no_pictures_are_only_downloaded(
     assert answer.content_type == "application/octet-stream"
     assert answer.headers["Content-Disposition"] == "attachment"
     assert await answer.read() == b"<script>alert(1)</script>"
+
+
+async def test_a_file_that_arrives_in_uneven_pieces_is_kept_whole(
+    discord: LocalDiscord, browser: aiohttp.ClientSession
+):
+    """Two tiny ones and a large one: aiohttp then calls a method of its own that it deprecates."""
+    content = b"ab" + bytes(20_000)
+
+    async def pieces() -> AsyncIterator[bytes]:
+        name = 'name="files[0]"; filename="a.bin"'
+        yield f"--edge\r\nContent-Disposition: form-data; {name}\r\n\r\n".encode()
+        for piece in (content[:1], content[1:2], content[2:]):
+            await asyncio.sleep(0.05)
+            yield piece
+        yield b"\r\n--edge\r\nContent-Disposition: form-data; "
+        yield b'name="payload_json"\r\n\r\n{"content": "x"}\r\n--edge--\r\n'
+
+    url = f"{discord.api_url}/channels/{discord.channel('table-one').id}/messages"
+    headers = {
+        "Authorization": f"Bot {discord.token}",
+        "Content-Type": "multipart/form-data; boundary=edge",
+    }
+    answer = await browser.post(url, data=pieces(), headers=headers)
+
+    assert answer.status == 200
+    (posted,) = discord.messages("table-one")
+    assert [one.size for one in posted.attachments] == [len(content)]
 
 
 @pytest.mark.parametrize("path", sorted(FILES.glob("*.js")), ids=lambda path: path.name)
