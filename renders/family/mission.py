@@ -19,7 +19,7 @@ from renders.kit.alt import clipped
 from renders.kit.inline import EDGE, GAP, PANE, SIZE, CardRoom
 from renders.kit.legend import TYPE
 from renders.kit.pen import Canvas, Stamp
-from renders.kit.text import fitted, wrapped
+from renders.kit.text import fitted, with_numbers, wrapped
 from renders.kit.words import capital
 from renders.zones.geometry import geometry_of
 from renders.zones.ground import ground_of, put_layers
@@ -93,7 +93,7 @@ def put_title(canvas: Canvas, look: FamilyLook, wide: int) -> int:
         words = fitted(line, "Black", 46, wide)
         canvas.text(0, top, words, theme.accent, theme.frame, "Black", 46)
         top += 50
-    for line in wrapped(mission_line(look), "Semibold", TYPE, wide)[:2]:
+    for line in wrapped(with_numbers(mission_line(look)), "Semibold", TYPE, wide)[:2]:
         canvas.text(0, top, line, theme.muted, theme.frame, "Semibold", TYPE)
         top += 44
     return top - 14

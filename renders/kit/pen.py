@@ -217,16 +217,21 @@ def make_stamp(width: float, height: float, ground: Base, draw: Callable[[Pen], 
 
 
 @lru_cache(maxsize=2048)
-def label(text: str, weight: Weight, size: int, colour: Colour, ground: Base) -> Stamp:
-    """A line of text on its ground, cut close so that it does not cover the line above.
+def label(text: str, weight: Weight, size: int, colour: Colour, ground: Base) -> tuple[Stamp, int]:
+    """A line of text on its ground without the empty rows above and below, and how many are above.
 
-    Raises ValueError if `size` is too small to read on a phone.
+    So close lines cover neither each other nor a frame. Raises ValueError if `size` is too small to
+    read on a phone.
     """
     width = math.ceil(width_of(text, weight, size)) + 4
     above, below = line_of(size)
     pen = Pen(ground.theme, width, above + below, ground.colour)
     pen.text(2, above, text, colour, weight, size)
-    return Stamp(to_palette(pen.reduced(), ground.theme), None)
+    drawn = to_palette(pen.reduced(), ground.theme)
+    plain = number_of(ground.colour, ground.theme)
+    ink = drawn.point([255 * (one != plain) for one in range(256)], "L").getbbox()
+    _, top, _, low = ink or (0, 0, width, 1)
+    return Stamp(drawn.crop((0, top, width, low)), None), top
 
 
 def line_of(size: int) -> tuple[int, int]:
@@ -279,8 +284,8 @@ class Canvas:
         The capitals have their middle at the y coordinate `middle`; `align` says which part of the
         line is at `x`.
         """
-        stamp = label(words, weight, size, colour, Base(self.theme, ground))
+        stamp, empty = label(words, weight, size, colour, Base(self.theme, ground))
         wide = stamp.width - 4
         left = {"left": x, "middle": x - wide / 2, "right": x - wide}[align]
-        self.put(stamp, left - 2, middle - line_of(size)[0])
+        self.put(stamp, left - 2, round(middle - line_of(size)[0]) + empty)
         return wide

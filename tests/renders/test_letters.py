@@ -26,6 +26,7 @@ from renders.family.look import FamilyLook
 from renders.family.painter import FamilyPainter
 from renders.heroes_resistance import PAINTER as HEROES
 from renders.kit.inline import EDGE, LOW_PANE, PANE, SIZE, corner_of
+from renders.kit.palette import NIGHT
 from renders.kit.pen import Canvas
 from renders.kit.rects import Rect
 from renders.living_dead import PAINTER as LIVING
@@ -302,3 +303,24 @@ def test_the_measure_sees_letters_that_are_too_small(monkeypatch: pytest.MonkeyP
     names = [one for one in measured if one.what.startswith("name")]
     assert names
     assert all(one.rows < CAPITALS for one in names)
+
+
+def test_a_line_covers_neither_the_letters_of_its_neighbours_nor_a_frame() -> None:
+    def drawn(*lines: tuple[str, int]) -> Image.Image:
+        canvas = Canvas.plain(300, 140, NIGHT.over(NIGHT.panel))
+        canvas.fill((0, 0, 300, 4), NIGHT.accent)
+        for words, middle in lines:
+            canvas.text(10, middle, words, NIGHT.text, NIGHT.panel, "Semibold", 39)
+        return canvas.image
+
+    above, below = ("Sauvetage héroïque", 24), ("Vol", 65)
+    ground = drawn()
+
+    assert drawn(above).crop((0, 0, 300, 4)).tobytes() == ground.crop((0, 0, 300, 4)).tobytes()
+    for order in ((above, below), (below, above)):
+        both, alone = drawn(*order).tobytes(), (drawn(above).tobytes(), drawn(below).tobytes())
+        inked = (
+            first if first != plain else second
+            for first, second, plain in zip(*alone, ground.tobytes(), strict=True)
+        )
+        assert both == bytes(inked)
