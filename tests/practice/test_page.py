@@ -2,16 +2,21 @@
 
 import asyncio
 import re
+import unicodedata
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+from bot.play.challenges import SIGNS
 from bot.practice.local import LocalDiscord
 from bot.practice.page import FILES
 from renders.kit.marks import mark_png
 from tests.practice.tiny_bot import TinyBot
+
+IN_EVERY_FONT = "⚠✓⚫°"
+"""Signs of the texts that any font for Latin letters brings, or the system's own for signs."""
 
 
 @pytest.fixture
@@ -246,6 +251,16 @@ def test_every_word_that_is_asked_for_exists(page: str):
 
     assert len(asked) > 20
     assert asked <= {*said(page)[0]}
+
+
+def test_signs_that_not_every_machine_has_a_font_for_are_drawn_by_the_page():
+    drawn = dict(re.findall(r'"(.)": "([\w-]+)",', (FILES / "signs.js").read_text("utf-8")))
+    used = {*"".join(SIGNS.values())}
+    for path in (FILES.parent.parent / "texts").rglob("*.ftl"):
+        used |= {one for one in path.read_text("utf-8") if unicodedata.category(one) == "So"}
+
+    assert used - {*IN_EVERY_FONT} == {*drawn}
+    assert all((FILES / f"{name}.svg").is_file() for name in drawn.values())
 
 
 async def test_emojis_of_the_application_are_pictures_in_texts(

@@ -1,6 +1,7 @@
 // Discord's markdown as DOM nodes. Nothing here ever parses HTML.
 
 import { make } from "./dom.js";
+import { SIGNS, signPicture } from "./signs.js";
 import { getLocale, say } from "./words.js";
 
 const INLINE = new RegExp(
@@ -24,7 +25,7 @@ const INLINE = new RegExp(
     /<t:(-?\d+)(?::([tTdDfFR]))?>/, // 18, 19 time
     /(@everyone|@here)/, // 20
     /<a?:(\w+):(\d+)>/, // 21, 22 emoji
-    /(💡)/, // 23 drawn here, as Discord draws it: not every machine has a font for it
+    new RegExp(SIGNS), // 23
   ].map((part) => part.source).join("|"),
 );
 
@@ -145,7 +146,7 @@ function inlineNode(hit, names) {
   if (hit[17]) return commandNode(hit[17], names);
   if (hit[18]) return timeNode(Number(hit[18]), hit[19] ?? "f");
   if (hit[22]) return emojiNode(hit[21], hit[22]);
-  if (hit[23]) return make("img", { className: "emoji", src: "bulb.svg", alt: hit[23] });
+  if (hit[23]) return signPicture(hit[23]);
   return make("span", { className: "mention" }, hit[20]);
 }
 
