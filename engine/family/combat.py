@@ -291,7 +291,7 @@ def _roll(game: Game, survivor: Survivor, aim: Aim) -> Roll:
     needed, aimed = needed_for(game, survivor, aim), hits_of(game, survivor, aim, 0)
     ranked = {one for rank in game.booklet.ranks(game, aimed) for one in rank}
     exposed = not aimed.picked and not ranked.isdisjoint(aimed.others)
-    roll = Roll(aim.zone, aimed.dice, range(needed, FACES + 1), needed, exposed)
+    roll = Roll(aimed, range(needed, FACES + 1), needed, exposed)
     roll.throw(game)
     game.tell(
         DiceRolled(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from engine.core.refusal import Refusal
 from engine.family import actions, leaving, victory
@@ -72,7 +73,8 @@ async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
         thrown = {roll.zone: roll for roll in rolls}
         for zone in leg:
             _enter(game, survivor, found, zone)
-            await _run_over(game, survivor, found, thrown.get(zone))
+            if roll := thrown.get(zone):
+                await assign(game, survivor, replace(roll.aimed, count=roll.hits))
             leaving.cars_leave(game)
             if car.gone:
                 return
@@ -111,24 +113,13 @@ def _in_the_way(game: Game, car: Car, zone: str) -> list[Survivor]:
 
 def _roll(game: Game, driver: Survivor, found: str, zone: str) -> Roll | None:
     """Roll one die for each zombie and survivor in the zone; return None if nobody is there."""
-    others = _in_the_way(game, game.state.cars[found], zone)
+    others = tuple(one.id for one in _in_the_way(game, game.state.cars[found], zone))
     count = game.zombie_count(zone) + len(others)
     if not count:
         return None
-    roll = Roll(zone, count, game.content.figures.car.hits, 0, exposed=bool(others))
+    car = game.content.figures.car
+    roll = Roll(Hits(zone, count, 0, car.damage, others), car.hits, 0, exposed=bool(others))
     roll.throw(game)
     faces = tuple(roll.faces)
     game.tell(CarRolled(survivor=driver.id, car=found, zone=zone, faces=faces, hits=roll.hits))
     return roll
-
-
-async def _run_over(game: Game, driver: Survivor, found: str, roll: Roll | None) -> None:
-    """Assign the hits of a roll to the people and zombies in the zone, in the order of a ranged
-    attack.
-    """
-    if roll is None:
-        return
-    car = game.state.cars[found]
-    others = tuple(one.id for one in _in_the_way(game, car, car.zone))
-    damage = game.content.figures.car.damage
-    await assign(game, driver, Hits(car.zone, roll.dice, roll.hits, damage, others))

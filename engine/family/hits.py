@@ -54,6 +54,37 @@ def none_stray(game: Game, hits: Hits) -> int:
     return 0
 
 
+def rank_falls(
+    game: Game, hits: Hits, rank: Sequence[str], left: int
+) -> tuple[list[tuple[str, int]], int, bool]:
+    """Return three things for one rank: the kills by kind, the hits spent, and whether all its
+    zombies are dead.
+
+    A zombie that is too tough stops all further hits.
+    """
+    there = game.zombies_in(hits.zone)
+    tolls = {kind: game.booklet.toll(game, hits, kind) for kind in rank if kind in there}
+    falls, spent = list[tuple[str, int]](), 0
+    for kind, toll in sorted(tolls.items(), key=lambda one: one[1] or 0):
+        if toll:
+            number = min(there[kind], (left - spent) // toll)
+            falls.append((kind, number))
+            spent += number * toll
+    all_fall = all(toll for toll in tolls.values())
+    return falls, spent, all_fall and all(number == there[kind] for kind, number in falls)
+
+
+def kills(game: Game, hits: Hits) -> int:
+    """Return how many zombies these hits kill if none of them falls on a survivor."""
+    left, fallen = hits.count, 0
+    for rank in game.booklet.ranks(game, hits):
+        falls, spent, cleared = rank_falls(game, hits, rank, left)
+        fallen, left = fallen + sum(number for _, number in falls), left - spent
+        if not cleared:
+            break
+    return fallen
+
+
 def unbeaten(game: Game, zone: str) -> str:
     """Return the toughest kind of zombie in the zone that no survivor's weapon can kill.
 

@@ -14,7 +14,8 @@ from math import comb
 from engine.core.refusal import Refusal
 from engine.family import combat
 from engine.family.commands import Attack
-from engine.family.game import Aim, FamilyDeed, Game, Hits
+from engine.family.game import Aim, FamilyDeed, Game
+from engine.family.hits import rank_falls
 from engine.family.rolls import FACES
 from engine.family.state import Survivor
 
@@ -166,7 +167,7 @@ def _falls(game: Game, survivor: Survivor, aim: Aim, count: int) -> _End:
         if not hits.picked and set(rank) & set(hits.others):
             taken = min(left, _hits_to_fell(game, others, hits.damage))
             left, friendly = left - taken, friendly + taken
-        falls, spent, cleared = _rank_falls(game, hits, rank, left)
+        falls, spent, cleared = rank_falls(game, hits, rank, left)
         known = known and (cleared or len(falls) < 2 or not spent)
         fallen += [(kind, number) for kind, number in falls if number]
         left -= spent
@@ -174,26 +175,6 @@ def _falls(game: Game, survivor: Survivor, aim: Aim, count: int) -> _End:
             break
     kills = sum(number for _, number in fallen)
     return _End(kills, friendly, tuple(fallen) if known else ())
-
-
-def _rank_falls(
-    game: Game, hits: Hits, rank: Sequence[str], left: int
-) -> tuple[list[tuple[str, int]], int, bool]:
-    """Return three things for one rank: the kills by kind, the hits spent, and whether all its
-    zombies are dead.
-
-    A zombie that is too tough stops all further hits.
-    """
-    there = game.zombies_in(hits.zone)
-    tolls = {kind: game.booklet.toll(game, hits, kind) for kind in rank if kind in there}
-    falls, spent = list[tuple[str, int]](), 0
-    for kind, toll in sorted(tolls.items(), key=lambda one: one[1] or 0):
-        if toll:
-            number = min(there[kind], (left - spent) // toll)
-            falls.append((kind, number))
-            spent += number * toll
-    all_fall = all(toll for toll in tolls.values())
-    return falls, spent, all_fall and all(number == there[kind] for kind, number in falls)
 
 
 def _hits_to_fell(game: Game, others: Sequence[Survivor], damage: int) -> int:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.family import skills
 from engine.family.events import DiceRerolled
-from engine.family.game import Game, Reroll, costs_nothing
+from engine.family.game import Game, Hits, Reroll, costs_nothing
+from engine.family.hits import kills
 from engine.family.state import Survivor
 
 FACES = 6
@@ -19,8 +20,8 @@ ONCE_A_TURN = "reroll-per-turn"
 class Roll:
     """The dice that an action rolls at one zone."""
 
-    zone: str
-    dice: int
+    aimed: Hits
+    """The attack that is rolled for, before any hit is counted."""
     good: Container[int]
     """The faces that hit."""
     needed: int
@@ -28,6 +29,16 @@ class Roll:
     exposed: bool
     """True if hits fall on a fellow survivor first."""
     faces: list[int] = field(default_factory=list[int])
+
+    @property
+    def zone(self) -> str:
+        """The zone that is rolled for."""
+        return self.aimed.zone
+
+    @property
+    def dice(self) -> int:
+        """The number of dice."""
+        return self.aimed.dice
 
     def throw(self, game: Game) -> None:
         """Roll all dice."""
@@ -53,13 +64,16 @@ class Roll:
         """Return whether a reroll is likely to help.
 
         A reroll of all dice helps if nothing hits, or if a friend takes more hits than the average.
-        A reroll of misses helps if fewer dice hit than zombies are in the zone, unless a friend
-        takes the hits.
+        A reroll of misses helps if more hits could kill more, unless a friend takes the hits.
         """
         if self.exposed and self.hits:
             usual = self.dice * sum(face in self.good for face in range(1, FACES + 1))
             return not source.misses and self.hits * FACES > usual
-        return self.hits < (game.zombie_count(self.zone) if source.misses else 1)
+        if self.hits and not source.misses:
+            return False
+        most = min(self.dice, self.hits + (source.misses or self.dice))
+        fallen, possible = (kills(game, replace(self.aimed, count=n)) for n in (self.hits, most))
+        return possible > fallen
 
 
 def skills_to_reroll(game: Game, survivor: Survivor) -> list[Reroll]:

@@ -349,10 +349,6 @@ def _ward(mind: Mind, question: Question) -> str:
     return "take"
 
 
-def _again(mind: Mind, question: Question) -> str:
-    return question.options[1]
-
-
 KEPT = {"ward": 6, "extra-dice": 5, "dice-bonus": 4, "reroll": 4, "hurry": 3, "swing": 3, "push": 2}
 """How useful a trait is to keep, by its rule."""
 
@@ -393,7 +389,6 @@ def _easiest(mind: Mind, question: Question) -> str:
 ANSWERS: Mapping[str, Callable[[Mind, Question], str]] = {
     "who-is-wounded": _strongest,
     "ward-off": _ward,
-    "reroll": _again,
     "hit-target": _easiest,
     "trait-to-keep": _best_trait,
     "trait-to-lose": _least_trait,

@@ -42,7 +42,7 @@ ENDS = {
     ("living-dead", "heart"): ("0", "40"),
     ("zombicide", "heart"): ("2", "0"),
     ("zombicide", "strongbox"): ("1", "4"),
-    ("heroes-resistance", "veterans"): ("1", "0"),
+    ("heroes-resistance", "veterans"): ("1", "2"),
     ("heroes-resistance", "vigil"): ("0", "5"),
     ("living-dead", "cellar"): ("2", "0"),
     ("living-dead", "vigil"): ("3", "0"),

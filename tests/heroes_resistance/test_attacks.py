@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 import engine
+from engine.family.scenario import command_of
 from engine.heroes_resistance.commands import Strike
 from tests.heroes_resistance.city import city, seen
 from tests.table import allowed, do, drawn, events, play, refused
@@ -161,6 +166,31 @@ def test_jameson_rolls_one_die_again_for_nothing():
     play(game, do("attack", "hulk", card="smash", zone="S1"), answers=["reroll-one"])
 
     assert drawn(game) == "hulk"
+
+
+@pytest.mark.parametrize(
+    ("drawing", "source", "hits", "answer"),
+    [
+        ("hulk+1B", "reroll-one", 1, "reroll-one"),
+        ("hulk+1B", "reroll-one", 0, "keep"),
+        ("hulk+2B", "reroll-one", 2, "keep"),
+        ("hulk+2B", "second-chance", 2, "second-chance"),
+        ("hulk+1B", "second-chance", 2, "keep"),
+    ],
+)
+def test_misses_are_rolled_again_where_more_hits_could_kill_more(
+    drawing: str, source: str, hits: int, answer: str
+):
+    """Four dice, and brutes that take two hits: by a standing answer and by the autopilot alike."""
+    helped: dict[str, Any] = {"held": {"hulk": "j-jonah-jameson"}}
+    if source == "second-chance":
+        helped = {"traits": {"hulk": ["second-chance"]}}
+    game = city(drawing, **helped, dice=[4] * hits + [1] * (4 - hits))
+    game.give(command_of(game, do("attack", "hulk", card="smash", zone="S1").fields))
+    asked = game.table.questions[0]
+
+    assert asked.key == "reroll"
+    assert asked.default == engine.autopilot(game.table, "ann") == answer
 
 
 def test_okoye_adds_a_die_in_melee_only():
