@@ -6,7 +6,8 @@ game's content has the names. From a field `card` a sentence gets
 
 - `$card`: its name, or a list of names; `$card_the`, `$card_a`... its other forms;
 - `$card_id`, to choose a variant by: the id, `none`, or `self` if it is the figure that acts;
-- for a list, `$cards_count` and in refusals `$cards_or`, the names joined with *or*;
+- for a list, `$cards_count` and in refusals `$cards_or`, the names joined with *or*; the other
+  forms are lists too, such as `$cards_a`;
 - `yes` or `no` for a truth value, and numbers as they are.
 
 A game writes code only for what no catalogue can do: counting and joining.
@@ -320,8 +321,18 @@ class Speech(ABC):
             case "sides":
                 text = "–".join(several)
             case _:
-                text = self.all_of(self.name(what, one) for one in several)
+                return self._joined(name, what, several)
         return {name: text, f"{name}_count": len(several)}
+
+    def _joined(self, name: str, what: str, several: Sequence[str]) -> Values:
+        """Return the list of names, in each of the forms that every one of them has."""
+        every = [self.forms(what, one) for one in several]
+        said: Values = {f"{name}_count": len(several)}
+        for form in every[0] if every else self.forms(what, ""):
+            if all(form in forms for forms in every):
+                text = self.all_of(forms[form] for forms in every)
+                said[f"{name}_{form}" if form else name] = text
+        return said
 
     def _refused(self, name: str, value: Value) -> Values:
         """Return what a sentence gets from one value of a refusal: its text, id, count and other

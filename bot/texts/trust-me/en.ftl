@@ -330,10 +330,10 @@ event-token-used = { $gone ->
 event-reorganised = { $seat } has rearranged the sheet.
 event-trade-offered = { $seat } would give { $given_count ->
     [0] nothing
-   *[other] { $given }
+   *[other] { $given_a }
   }, { $other } { $taken_count ->
     [0] nothing
-   *[other] { $taken }
+   *[other] { $taken_a }
   }. Do both agree?
 event-traded = { $seat } and { $other } exchange what they agreed on.
 event-trade-refused = There is no exchange between { $seat } and { $other }.
@@ -391,7 +391,7 @@ asked-with-count = { $told } It is wound { $wound } of the { $most } that { $sea
 question-shift = Elliott may slip up to 5 cm away, without a sound. Where to?
 question-take-token = Where do you put what you found?
 question-what-moves = What do you move?
-question-where-to = Where does it go?
+question-where-to = Where does the token go?
 question-what-falls = Your sheet is full. What falls to the ground?
 question-no-room-for = You have no room for { $token }. What falls to the ground?{ $use ->
     [none] {""}

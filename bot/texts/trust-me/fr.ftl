@@ -330,10 +330,10 @@ event-token-used = { $gone ->
 event-reorganised = { $seat } a réorganisé sa fiche.
 event-trade-offered = { $seat } donnerait { $given_count ->
     [0] rien
-   *[other] { $given }
+   *[other] { $given_a }
   }, { $other } { $taken_count ->
     [0] rien
-   *[other] { $taken }
+   *[other] { $taken_a }
   }. L’échange convient-il aux deux ?
 event-traded = { $seat } et { $other } échangent ce qui était convenu.
 event-trade-refused = Pas d’échange entre { $seat } et { $other }.

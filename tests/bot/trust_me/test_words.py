@@ -411,6 +411,23 @@ def test_each_group_has_a_line_that_says_why_it_moves(language: str, told: list[
     assert spoken(language).events(happened) == told
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Ann would give a shiv and a face-down token, Bob food. Do both agree?"),
+        (
+            "fr",
+            "Ann donnerait un surin et un jeton caché, Bob des vivres. "
+            "L’échange convient-il aux deux\u00a0?",
+        ),
+    ],
+)
+def test_what_would_change_hands_is_named_with_its_articles(language: str, told: str) -> None:
+    offered = sample(e.TradeOffered, given=("shiv", ""), taken=("food",))
+
+    assert spoken(language).events([offered]) == [told]
+
+
 def test_a_walk_as_it_was_declared_is_told_once_with_the_noise_that_is_followed() -> None:
     start, end = Point(288, 389), Point(600, 300)
     happened = (
