@@ -248,10 +248,12 @@ PROVED = {
     "hits.assign": "test_combat.test_the_worked_example_of_two_sub_machine_guns",
     "hits.by_priority": "test_hits.test_shots_fall_on_walkers_then_fatties_then_runners",
     "hits.count_up": "test_hits.test_a_survivor_shot_brings_no_experience",
+    "hits.kills": "test_rolls.test_nothing_is_rolled_again_where_no_hit_kills",
     "hits.none_stray": "test_hits.test_a_miss_hurts_nobody",
     "hits.one_hard_hit": "test_hits.test_weak_hits_do_not_add_up",
     "hits.unbeaten": "test_hits.test_a_zombie_is_unbeaten_if_no_weapon_of_anybody_kills_it",
     "hits.others_first": "test_hits.test_a_shot_hits_survivors_in_the_zone_first",
+    "hits.rank_falls": "test_odds.test_the_kinds_that_fall_are_those_of_the_attack_played",
     "inventory.stop_tidying": "test_inventory.test_in_free_order_what_others_do_meanwhile_ends_no_"
     "trade",
     "inventory.tidies": "test_inventory.test_one_action_serves_for_all_trades_with_a_partner_and_"

@@ -86,6 +86,13 @@ def test_dice_that_all_miss_are_rolled_again_and_a_hit_is_kept():
     assert proposed("phil 3W", dice=[1, 6]) == "keep"
 
 
+def test_nothing_is_rolled_again_where_no_hit_kills():
+    """A shotgun does not hurt an abomination, which is hit before the runners are."""
+    assert proposed("phil 1A", dice=[1, 1]) == "keep"
+    assert proposed("phil 2R+1A", dice=[1, 1]) == "keep"
+    assert proposed("phil 2W+1A", dice=[1, 1]) == "plenty-of-shells"
+
+
 def test_what_is_free_is_rolled_again_before_what_is_used_up():
     skills = {"phil": ["one-reroll-per-turn"]}
 
