@@ -6,8 +6,8 @@ game's content has the names. From a field `card` a sentence gets
 
 - `$card`: its name, or a list of names; `$card_the`, `$card_a`... its other forms;
 - `$card_id`, to choose a variant by: the id, `none`, or `self` if it is the figure that acts;
-- for a list, `$cards_count` and in refusals `$cards_or`, the names joined with *or*; the other
-  forms are lists too, such as `$cards_a`;
+- for a list, `$cards_count`, `$cards_or` with the names joined with *or*, and the other forms as
+  lists, such as `$cards_a`;
 - `yes` or `no` for a truth value, and numbers as they are.
 
 A game writes code only for what no catalogue can do: counting and joining.
@@ -325,13 +325,16 @@ class Speech(ABC):
         return {name: text, f"{name}_count": len(several)}
 
     def _joined(self, name: str, what: str, several: Sequence[str]) -> Values:
-        """Return the list of names, in each of the forms that every one of them has."""
-        every = [self.forms(what, one) for one in several]
+        """Return the number of names, and their lists with *and* and with *or* in each form that
+        all of them have.
+        """
+        every = [self.forms(what, one) for one in several] or [self.forms(what, "")]
         said: Values = {f"{name}_count": len(several)}
-        for form in every[0] if every else self.forms(what, ""):
+        for form in every[0]:
             if all(form in forms for forms in every):
-                text = self.all_of(forms[form] for forms in every)
-                said[f"{name}_{form}" if form else name] = text
+                texts = [forms[form] for forms in every] if several else []
+                key = f"{name}_{form}" if form else name
+                said |= {key: self.all_of(texts), f"{key}_or": self.one_of(texts)}
         return said
 
     def _refused(self, name: str, value: Value) -> Values:
@@ -346,13 +349,7 @@ class Speech(ABC):
         if isinstance(value, str):
             echoed = value if what else quoted(value[:TYPED])
             return {**self._one(name, what, echoed), f"{name}_id": value[:TYPED]}
-        every = [self.forms(what, one if what else quoted(one[:TYPED])) for one in value]
-        said: Values = {f"{name}_count": len(value)}
-        for form in every[0] if every else self.forms(what, ""):
-            texts = [forms[form] for forms in every]
-            said[f"{name}_{form}" if form else name] = self.all_of(texts)
-            said[f"{name}_{form}_or" if form else f"{name}_or"] = self.one_of(texts)
-        return said
+        return self._joined(name, what, [one if what else quoted(one[:TYPED]) for one in value])
 
 
 @cache
