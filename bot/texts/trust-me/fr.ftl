@@ -391,7 +391,7 @@ asked-with-count = { $told } C’est la blessure { $wound } sur les { $most } qu
 question-shift = Elliott peut s’éclipser de 5 cm au plus, sans bruit. Où cela ?
 question-take-token = Où rangez-vous ce que vous avez trouvé ?
 question-what-moves = Que déplacez-vous ?
-question-where-to = Où va-t-il ?
+question-where-to = Où va le jeton ?
 question-what-falls = Votre fiche est pleine. Que laissez-vous tomber ?
 question-no-room-for = Vous n’avez pas de place pour { $token }. Que laissez-vous tomber ?{ $use ->
     [none] {""}
