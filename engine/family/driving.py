@@ -56,11 +56,12 @@ def why_not_drive(game: Game, survivor: Survivor, command: Drive) -> Refusal | N
 async def drive(game: Game, survivor: Survivor, command: Drive) -> None:
     """Run over the zone the car starts in, then every zone it enters. [zombicide #9]
 
-    The dice of a zone are rolled when the car enters it. If the driver may reroll all dice of an
-    action, the dice of all zones are rolled at the start, because the reroll covers them all. A
-    zone that the car comes back to is rolled again when it is entered, because only then is it
-    known who still stands there. The drive ends when the car leaves by an open exit, or when the
-    goals are reached in a zone on the way: then the game is won.
+    The dice of a zone are rolled when the car enters it, and their hits fall in the order of a
+    ranged attack. If the driver may reroll all dice of an action, the dice of all zones are rolled
+    at the start, because the reroll covers them all. A zone that the car comes back to is rolled
+    again when it is entered, because only then is it known who still stands there. The drive ends
+    when the car leaves by an open exit, or when the goals are reached in a zone on the way: then
+    the game is won.
     """
     actions.spend(survivor)
     found = game.car_of(survivor) or ""

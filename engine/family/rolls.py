@@ -63,8 +63,9 @@ class Roll:
     def better_again(self, game: Game, source: Reroll) -> bool:
         """Return whether a reroll is likely to help.
 
-        A reroll of all dice helps if nothing hits, or if a friend takes more hits than the average.
-        A reroll of misses helps if more hits could kill more, unless a friend takes the hits.
+        A reroll of all dice helps if nothing hits but hits could kill, or if a friend takes more
+        hits than the average. A reroll of misses helps if more hits could kill more, unless a
+        friend takes the hits.
         """
         if self.exposed and self.hits:
             usual = self.dice * sum(face in self.good for face in range(1, FACES + 1))
