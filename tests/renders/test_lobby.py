@@ -57,9 +57,7 @@ def test_every_mission_shows_all_that_can_be_led_in_letters_of_nine_pixels(
     assert drawn.startswith(b"\x89PNG")
     assert {one.name.fr for one in content.characters.values()} <= set(said)
     assert min(size for _, size in lines) * 550 / SIZE[0] >= 9
-    assert [
-        one for one in said if re.fullmatch(r"\d+|min", one)
-    ] == []  # a number stays with its word
+    assert [one for one in said if re.fullmatch(r"\d+|min", one)] == [], "apart from its word"
     assert len(words) <= 1024
 
 
