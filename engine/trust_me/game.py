@@ -109,10 +109,10 @@ class Game(CoreGame[State]):
         """Return the kind of the piece of scenery with this name (such as `car-1`)."""
         return self.content.scenery[self.state.scenery[piece].kind]
 
-    def outline(self, piece: Piece) -> Polygon:
-        """Return the rectangle of a piece of scenery."""
+    def outline(self, piece: Piece, wider: int = 0) -> Polygon:
+        """Return the rectangle of a piece of scenery, its sides `wider` by so many millimetres."""
         kind = self.content.scenery[piece.kind]
-        return shape(piece.at.x, piece.at.y, kind.wide, kind.deep, piece.turn)
+        return shape(piece.at.x, piece.at.y, kind.wide + wider, kind.deep + wider, piece.turn)
 
     def pieces(self, *kinds: str) -> Sequence[tuple[str, Polygon]]:
         """Return the names and outlines of the scenery of these kinds, in the order of

@@ -34,6 +34,8 @@ BEHIND = 40
 
 Nearer goals count as this far away, except home.
 """
+DETOUR = 20
+"""Millimetres that a way around a car costs beside its length, for the steps that fit it badly."""
 HARM = ((10, 80.0), (7, 45.0), (4, 20.0), (1, 6.0))
 """Pairs of (least difference of attack and defence, points of harm that it does), the highest
 first.
@@ -207,22 +209,31 @@ class Mind:
         return away if self.goal == self.me.community else max(away, BEHIND)
 
     def _away(self, a: Point, b: Point) -> float:
-        """Return the way in millimetres from `a` to `b`; a car in between costs a detour past its
-        nearest corner.
+        """Return the way in millimetres from `a` to `b`.
+
+        A car that leaves a survivor's base no room in between costs a detour past its nearest
+        corner.
         """
         away = float(length(a, b))
-        for piece in self._cars:
-            if crosses(a, b, piece):
-                away = max(away, min(length(a, one) + length(one, b) for one in piece.corners) + 20)
+        for around in self._around_cars:
+            if crosses(a, b, around):
+                detours = (length(a, one) + length(one, b) for one in around.corners)
+                away = max(away, min(detours) + DETOUR)
         return away
 
     @cached_property
-    def _cars(self) -> list[Polygon]:
-        """Cars that count as obstacles: all but those with an unsearched token, which the survivor
-        walks to.
+    def _around_cars(self) -> list[Polygon]:
+        """Outlines around cars where no survivor's middle can be, a millimetre less on each side.
+
+        Cars with an unsearched token are left out, because the survivor walks to them.
         """
         hiding = {one.inside for one in self.view.lying if one.id in self.unsearched}
-        return [one for name, one in self.game.pieces(CAR) if name not in hiding]
+        wider = self.content.numbers.base - 2
+        return [
+            self.game.outline(piece, wider)
+            for name, piece in self.game.state.scenery.items()
+            if piece.kind == CAR and name not in hiding
+        ]
 
     def _dread(self, at: Point) -> float:
         """Return the millimetres added to the way to `at` because groups stand within 15 cm

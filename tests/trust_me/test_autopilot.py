@@ -141,6 +141,22 @@ def test_with_what_was_asked_for_it_goes_home_and_claims():
     assert step_of(drawn) == "claim"
 
 
+def test_it_walks_around_a_car_whose_side_it_stands_at():
+    """The straight way home passes the corner, but leaves no room for the base."""
+    drawn = city(
+        ann=(362, 53), homes={"ann": (450, 0)}, scenery={"car-2": (400, 100, 6)},
+        objectives={"ann": "pair-survival-materials-1"},
+        held={"ann": {"left": "survival-1", "right": "materials-1"}},
+    )  # fmt: skip
+    steps: list[Command | str] = []
+    while not drawn.table.outcome and len(steps) < 8:
+        steps.append(step_of(drawn) or "")
+        give(drawn.table, "ann", steps[-1])
+
+    assert steps[-1] == "claim"
+    assert sum(isinstance(one, Move) for one in steps) <= 3
+
+
 def test_with_too_little_it_stays_where_it_could_leave():
     drawn = city(ann=(560, 50), homes={"ann": (600, 50)}, lying={"1": ("food-1", (300, 300))})
     play(drawn, Move(to=Point(587, 50)))
