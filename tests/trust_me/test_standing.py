@@ -453,7 +453,7 @@ def test_forks_of_a_game_of_schema_2_suppose_that_others_are_asked():
 
 
 def test_at_the_usual_orders_few_questions_are_left():
-    """The figures of docs/trust-me.md, which are 37, 1 and 1 today."""
+    """In the 24 games of docs/trust-me.md these figures are 44, 1 and 1; six are played here."""
     tally = play_games(6, 3)
     cells = tally.questions["which-cell"]
 
@@ -463,8 +463,9 @@ def test_at_the_usual_orders_few_questions_are_left():
     assert tally.a_hundred(tally.questions["spend-charm"]) <= 2
 
 
-def test_a_round_of_two_has_three_handovers_at_most():
+def test_questions_seldom_interrupt_a_round_of_two():
+    """Once in five rounds in the games of docs/trust-me.md; if all is asked, in three of four."""
     tally = play_games(6, 2)
 
     assert tally.rounds > 30
-    assert tally.a_round(tally.handovers) <= 3
+    assert tally.a_round(tally.interruptions) <= 0.4
