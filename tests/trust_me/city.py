@@ -88,6 +88,8 @@ def city(
     laid: Mapping[str, Sequence[str]] | None = None,
     dressed: Mapping[str, int] | None = None,
     dead: Sequence[str] = (),
+    gone: Sequence[str] = (),
+    winners: Sequence[str] = (),
     passports: Mapping[str, str] | None = None,
     noise: Place = FAR,
     turn: str = "ann",
@@ -97,6 +99,7 @@ def city(
 ) -> City:
     """Survivors stand at the given places; what is not said is nothing, or the usual."""
     seats = [one for one in SEATS if one in places]
+    assert len(seats) == len(places), places
     groups_drawn = [
         f"alpha-{one}+{count}={_said(at)}>{_said(goal)}"
         for one, (at, count, goal) in (groups or {}).items()
@@ -118,6 +121,8 @@ def city(
         "laid": laid or {},
         "dressed": dressed or {},
         "dead": dead,
+        "gone": gone,
+        "winners": winners,
         "passports": {one: (passports or {}).get(one, PASSPORTS[one]) for one in seats},
         "noise": _said(noise),
         "turn": turn,

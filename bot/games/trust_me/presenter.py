@@ -153,12 +153,14 @@ class TrustPresenter(Presenter):
         return [one for one in dict.fromkeys(wanted) if one in known]
 
     def acting(self, chair: Chair, seats: Sequence[str]) -> str:
-        """Return whose turn it is; a player whose survivor is out reads first that they may
-        watch.
+        """Return whose turn it is; a player whose survivor is out reads first whether they have won
+        and that they may watch.
         """
         whose = super().acting(chair, seats)
         view: View = chair.view
         out = [one.place for one in view.players if one.seat == chair.seat and one.place != "board"]
+        if chair.seat in view.winners:
+            out = ["won"]
         return "\n".join([*(say(chair.language, "trust-out", place=one) for one in out), whose])
 
     def turn(self, chair: Chair, seat: str) -> str:

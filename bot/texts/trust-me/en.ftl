@@ -340,7 +340,7 @@ event-trade-refused = There is no exchange between { $seat } and { $other }.
 
 ## The end
 
-event-came-home = **{ $seat } comes home with the objective met: “{ $objective }”!**{ $shown_count ->
+event-came-home = **{ $seat } comes home with the objective met and wins: “{ $objective }”!**{ $shown_count ->
     [0] {""}
    *[other] {" "}Shown: { $shown }.
   }

@@ -91,6 +91,7 @@ entry-paid = {" "}({ $cost ->
   } { $worn } %)
 trust-out = { $place ->
     [dead] Your survivor is dead. You may watch to the end.
+    [won] You have won: your survivor is home with the objective met. The others play on, and you may watch.
    *[gone] Your survivor is home. You may watch to the end.
   }
 entry-throw = Throw at { $spot }

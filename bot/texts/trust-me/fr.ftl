@@ -340,7 +340,7 @@ event-trade-refused = Pas d’échange entre { $seat } et { $other }.
 
 ## La fin
 
-event-came-home = **{ $seat } rentre, objectif rempli : « { $objective } » !**{ $shown_count ->
+event-came-home = **{ $seat } rentre, objectif rempli, et gagne : « { $objective } » !**{ $shown_count ->
     [0] {""}
    *[other] {" "}Montré : { $shown }.
   }

@@ -94,6 +94,7 @@ entry-paid = {" "}({ $cost ->
   } à { $worn } %)
 trust-out = { $place ->
     [dead] Votre survivant est mort. Vous pouvez regarder jusqu’à la fin.
+    [won] Vous avez gagné : votre survivant est rentré, objectif rempli. Les autres jouent encore, et vous pouvez regarder.
    *[gone] Votre survivant est rentré. Vous pouvez regarder jusqu’à la fin.
   }
 entry-throw = Lancer sur { $spot }

@@ -227,9 +227,27 @@ def test_the_lobby_shows_survivors_and_no_board() -> None:
     assert KIT.lobby.door(record).what != KIT.lobby.picture(record).what
 
 
-async def test_who_has_died_reads_that_they_may_watch(room: Room) -> None:
-    await put(room, city(ann=(100, 300), bob=(160, 300), cleo=(300, 300), dead=["bob"]).table)
-    said = "Your survivor is dead. You may watch to the end."
+@pytest.mark.parametrize(
+    ("dead", "gone", "winners", "said"),
+    [
+        (["bob"], [], [], "Your survivor is dead. You may watch to the end."),
+        ([], ["bob"], [], "Your survivor is home. You may watch to the end."),
+        (
+            [],
+            ["bob"],
+            ["bob"],
+            "You have won: your survivor is home with the objective met. The others play on, and "
+            "you may watch.",
+        ),
+    ],
+)
+async def test_who_is_out_reads_whether_they_have_won_and_that_they_may_watch(
+    room: Room, dead: list[str], gone: list[str], winners: list[str], said: str
+) -> None:
+    out = city(
+        ann=(100, 300), bob=(160, 300), cleo=(300, 300), dead=dead, gone=gone, winners=winners
+    )
+    await put(room, out.table)
 
     assert said in (await room.discord.wait(await room.begin(BOB, "act"))).text
     assert said not in (await room.discord.wait(await room.begin(ANN, "act"))).text
