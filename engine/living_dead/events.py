@@ -19,6 +19,17 @@ class ModeChanged(Event):
     cause: Cause
 
 
+class ModeDelayed(Event):
+    """A survivor's sheet was turned over while a Relative is on the board.
+
+    So everybody is in Romero mode, and `mode` begins when the last Relative has gone.
+    """
+
+    survivor: SurvivorId
+    mode: Mode
+    cause: Cause
+
+
 class LapBegan(Event):
     """Ultra-red: a survivor passed red, and from now on passes the same levels once more.
 

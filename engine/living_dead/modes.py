@@ -20,7 +20,7 @@ from engine.family.inventory import carry_out_trade
 from engine.family.parameters import told
 from engine.family.state import Survivor
 from engine.living_dead.entries import LivingCharacter, LivingDeadKind, RomeroSheet
-from engine.living_dead.events import Cause, Mode, ModeChanged
+from engine.living_dead.events import Cause, Mode, ModeChanged, ModeDelayed
 from engine.living_dead.parameters import Trust
 from engine.living_dead.state import ours
 
@@ -144,8 +144,7 @@ def embolden(game: Game, survivor: Survivor, cause: Cause) -> None:
     own = ours(game)
     if survivor.id not in own.zombicide:
         own.zombicide.append(survivor.id)
-        if not relatives_about(game):
-            _turned(game, survivor, "zombicide", cause)
+        _turned_or_delayed(game, survivor, "zombicide", cause)
 
 
 def dishearten(game: Game, survivor: Survivor, cause: Cause) -> None:
@@ -153,8 +152,14 @@ def dishearten(game: Game, survivor: Survivor, cause: Cause) -> None:
     own = ours(game)
     if survivor.id in own.zombicide:
         own.zombicide.remove(survivor.id)
-        if not relatives_about(game):
-            _turned(game, survivor, "romero", cause)
+        _turned_or_delayed(game, survivor, "romero", cause)
+
+
+def _turned_or_delayed(game: Game, survivor: Survivor, mode: Mode, cause: Cause) -> None:
+    if relatives_about(game):
+        game.tell(ModeDelayed(survivor=survivor.id, mode=mode, cause=cause))
+    else:
+        _turned(game, survivor, mode, cause)
 
 
 def _turn_all(game: Game, mode: Mode, cause: Cause) -> None:

@@ -81,6 +81,16 @@ def test_a_relative_that_comes_turns_the_bold():
     ]
 
 
+def test_beside_a_relative_the_trade_says_when_zombicide_mode_begins():
+    game = farm({"B6": "ben+tom+1R"}, **TRUSTED, dice=[6])
+    play(game, do("trade", "ben", partner="tom", give="winchester-94"), answers=["yes"])
+
+    assert modes(game)["ben"] == "romero"
+    assert [(one.mode, one.cause) for one in events(game, "ModeDelayed")] == [
+        ("zombicide", "trust")
+    ]
+
+
 def test_a_change_of_mode_gives_its_actions_at_once():
     game = farm({"B6": "helen+tom"}, hands={"helen": ["winchester-94-1"]})
     play(game, do("trade", "helen", partner="tom", give="winchester-94"), answers=["yes"])
@@ -191,6 +201,16 @@ def test_whom_the_body_threw_back_takes_heart_when_it_is_gone():
 
     assert modes(game)["tom"] == "zombicide"
     assert game.survivor("ben").actions == 0
+
+
+def test_beside_a_relative_the_body_says_that_romero_mode_stays():
+    game = farm({"B7": "ben+tom", "S1": "1R"}, zombicide=["tom"], opened=["B7-B4"])
+    play(game, do("move", "ben", zone="B4"))
+
+    assert [(one.survivor, one.mode, one.cause) for one in events(game, "ModeDelayed")] == [
+        ("tom", "romero", "body")
+    ]
+    assert events(game, "ModeChanged") == []
 
 
 def test_the_body_costs_two_actions():

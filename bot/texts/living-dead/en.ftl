@@ -50,6 +50,12 @@ event-mode-changed =
         [body] The sight of the body is too much for { $survivor }: Romero mode.
        *[body-gone] The body is gone. { $survivor } takes heart again: Zombicide mode.
     }
+event-mode-delayed =
+    { $cause ->
+        [trust] { $survivor } gave the Winchester away: Zombicide mode as soon as no Relative is on the board.
+        [body] The sight of the body is too much for { $survivor }: Romero mode even when the Relatives are gone.
+       *[body-gone] The body is gone: { $survivor } will be in Zombicide mode as soon as no Relative is on the board.
+    }
 question-trust = { $survivor } gives the Winchester away. Change to Zombicide mode?
 asked-with-mode = It brings better skills, and searches may find weapons, except while a Relative is on the board.
 option-trust-yes = Zombicide mode

@@ -50,6 +50,12 @@ event-mode-changed =
         [body] La vue du cadavre est de trop pour { $survivor } : mode Romero.
        *[body-gone] Le cadavre n’est plus là. { $survivor } reprend courage : mode Zombicide.
     }
+event-mode-delayed =
+    { $cause ->
+        [trust] { $survivor } a donné la Winchester : mode Zombicide dès qu’il n’y aura plus de Proche.
+        [body] La vue du cadavre est de trop pour { $survivor } : mode Romero même quand il n’y aura plus de Proche.
+       *[body-gone] Le cadavre n’est plus là : { $survivor } sera en mode Zombicide dès qu’il n’y aura plus de Proche.
+    }
 question-trust = { $survivor } donne la Winchester. Passer en mode Zombicide ?
 asked-with-mode = Il apporte de meilleures compétences et des armes dans les fouilles, sauf tant qu’un Proche est sur le plateau.
 option-trust-yes = Mode Zombicide
