@@ -35,7 +35,7 @@ BEHIND = 40
 Nearer goals count as this far away, except home.
 """
 DETOUR = 20
-"""Millimetres that a way around a car costs beside its length, for the steps that fit it badly."""
+"""Millimetres added to a way around a car, because steps seldom end exactly at its corner."""
 HARM = ((10, 80.0), (7, 45.0), (4, 20.0), (1, 6.0))
 """Pairs of (least difference of attack and defence, points of harm that it does), the highest
 first.
@@ -223,8 +223,9 @@ class Mind:
 
     @cached_property
     def _around_cars(self) -> list[Polygon]:
-        """Outlines around cars where no survivor's middle can be, a millimetre less on each side.
+        """Outlines of cars that no survivor's middle can enter: half a base wider on each side.
 
+        They are a millimetre smaller, so that a survivor whose base touches a car stands outside.
         Cars with an unsearched token are left out, because the survivor walks to them.
         """
         hiding = {one.inside for one in self.view.lying if one.id in self.unsearched}
