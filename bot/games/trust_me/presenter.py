@@ -158,9 +158,11 @@ class TrustPresenter(Presenter):
         """
         whose = super().acting(chair, seats)
         view: View = chair.view
-        out = [one.place for one in view.players if one.seat == chair.seat and one.place != "board"]
-        if chair.seat in view.winners:
-            out = ["won"]
+        out = [
+            "won" if one.seat in view.winners else one.place
+            for one in view.players
+            if one.seat == chair.seat and one.place != "board"
+        ]
         return "\n".join([*(say(chair.language, "trust-out", place=one) for one in out), whose])
 
     def turn(self, chair: Chair, seat: str) -> str:
