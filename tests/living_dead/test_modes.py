@@ -82,7 +82,7 @@ def test_a_relative_that_comes_turns_the_bold():
 
 
 def test_beside_a_relative_the_trade_says_when_zombicide_mode_begins():
-    game = farm({"B6": "ben+tom+1R"}, **TRUSTED, dice=[6])
+    game = farm({"B6": "ben+tom+1R"}, **TRUSTED)
     play(game, do("trade", "ben", partner="tom", give="winchester-94"), answers=["yes"])
 
     assert modes(game)["ben"] == "romero"

@@ -99,14 +99,9 @@ def city(
 ) -> City:
     """Survivors stand at the given places; what is not said is nothing, or the usual."""
     seats = [one for one in SEATS if one in places]
-    assert len(seats) == len(places), places
-    groups_drawn = [
-        f"alpha-{one}+{count}={_said(at)}>{_said(goal)}"
-        for one, (at, count, goal) in (groups or {}).items()
-    ]
     usual = {seat: _said((600, 50 * number)) for number, seat in enumerate(seats)}
     given: dict[str, object] = {
-        "figures": " ".join([*(f"{one}={_said(places[one])}" for one in seats), *groups_drawn]),
+        "figures": " ".join([*_survivors(places), *_groups(groups or {})]),
         "scenery": " ".join(f"{name}={_piece(told)}" for name, told in (scenery or {}).items()),
         "lying": " ".join(f"{token}={_said(at)}" for token, at in (lying or {}).values()),
         "held": held or {},
@@ -131,6 +126,19 @@ def city(
         "dice": dice,
     }
     return City(position.table("trust-me", **given))
+
+
+def _survivors(places: Mapping[str, Place]) -> list[str]:
+    """Their places, in the order of the seats; refuses a name that is no seat."""
+    assert set(places) <= set(SEATS), places
+    return [f"{one}={_said(places[one])}" for one in SEATS if one in places]
+
+
+def _groups(groups: Mapping[int, tuple[Place, int, Place | str]]) -> list[str]:
+    return [
+        f"alpha-{one}+{count}={_said(at)}>{_said(goal)}"
+        for one, (at, count, goal) in groups.items()
+    ]
 
 
 def _said(place: Place | str) -> str:
